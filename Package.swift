@@ -1,0 +1,139 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: - The toolchain's own SwiftSyntax
+
+/// The folder that holds the toolchain's SwiftSyntax modules and libraries.
+///
+/// The manifest is run with the toolchain's `libPackageDescription.so` mapped into it, so the maps of
+/// this process name the toolchain whichever shim or link started it.
+let syntaxFolder: String = {
+  let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+    fatalError("bucle builds on Linux: /proc/self/maps cannot be read, so the toolchain cannot be found")
+  }
+  for line in maps.split(separator: "\n") where line.hasSuffix(library) {
+    guard let start = line.firstIndex(of: "/") else { continue }
+    return String(line[start...].dropLast(library.count)) + "/lib/swift/host"
+  }
+  fatalError("bucle needs a Swift 6.3 toolchain: no \(library) is mapped into this process")
+}()
+
+let syntaxLibraries = [
+  "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+  "SwiftParser", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftOperators",
+  "SwiftCompilerPluginMessageHandling",
+]
+
+// MARK: - Settings
+
+let common: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What a learner's file is compiled with: Swift 6 mode and nothing else, as in a new package.
+/// `-enable-testing` lets the probe and the exam see the kata's internal types in release builds too.
+let kata: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"]),
+]
+
+let package = Package(
+  name: "bucle",
+  products: [
+    .executable(name: "bucle", targets: ["BucleCLI"]),
+    .executable(name: "bucle-benchmarks", targets: ["BucleBenchmarks"]),
+  ],
+  targets: [
+    // MARK: C libraries
+    .systemLibrary(
+      name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(name: "CSandbox"),
+
+    // MARK: The runtime a learner imports
+    .macro(
+      name: "BucleMacros",
+      swiftSettings: common + [.unsafeFlags(["-I", syntaxFolder])],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]
+            + syntaxLibraries.map { "-l\($0)" })
+      ]),
+    .target(name: "Bilingual", swiftSettings: common),
+    .target(name: "Typography", swiftSettings: common),
+    .target(name: "Bucle", dependencies: ["BucleMacros", "Bilingual"], swiftSettings: common),
+    .target(name: "BucleTesting", dependencies: ["Bucle", "Bilingual"], swiftSettings: common),
+    .target(name: "BucleViews", dependencies: ["Bucle", "Typography"], swiftSettings: common),
+    .target(
+      name: "ComposableArchitecture", dependencies: ["Bucle", "BucleTesting"],
+      swiftSettings: common),
+    .target(name: "SwiftUI", dependencies: ["BucleViews"], swiftSettings: common),
+
+    // MARK: Subject side
+    .target(name: "Wire", swiftSettings: common),
+    .target(
+      name: "Probe", dependencies: ["Wire", "Bucle", "BucleViews"], swiftSettings: common),
+
+    // MARK: Trusted side
+    .target(
+      name: "Examiner", dependencies: ["Wire", "Bilingual", "CSandbox"], swiftSettings: common),
+    .target(
+      name: "Workbook", dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite"], swiftSettings: common),
+    .executableTarget(
+      name: "BucleCLI",
+      dependencies: [
+        "Bilingual", "Typography", "Wire", "Probe", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
+        "LiveFeatures",
+        // Not imported: named so that `swift run bucle` builds what a learner's file imports.
+        "ComposableArchitecture", "SwiftUI",
+      ],
+      swiftSettings: common),
+    .executableTarget(
+      name: "BucleBenchmarks", dependencies: ["Wire", "Examiner", "HiddenExams"],
+      swiftSettings: common),
+
+    // MARK: Course
+    .target(
+      name: "KataContador", dependencies: ["ComposableArchitecture"],
+      path: "solutions/contador", sources: ["Contador.swift"], swiftSettings: kata),
+    .target(
+      name: "ContadorProbe", dependencies: ["KataContador", "Probe"],
+      path: "lessons/01-flujo-unidireccional/contador", sources: ["Probe.swift"],
+      swiftSettings: kata),
+    .target(
+      name: "LiveFeatures", dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons", sources: ["01-flujo-unidireccional/Live"], swiftSettings: kata),
+    .target(
+      name: "HiddenExams",
+      dependencies: ["Wire", "Bilingual", "Examiner", "KataContador", "ContadorProbe"],
+      path: "Tests/Hidden", swiftSettings: common),
+
+    // MARK: Tests
+    .testTarget(name: "RepositoryTests", swiftSettings: common),
+    .testTarget(
+      name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
+      swiftSettings: common),
+    .testTarget(
+      name: "BucleViewsTests", dependencies: ["BucleViews", "Bucle", "SwiftUI"],
+      swiftSettings: common),
+    .testTarget(
+      name: "WorkbookTests", dependencies: ["Workbook", "Bilingual", "Typography", "CSQLite"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ExaminerTests",
+      dependencies: ["Examiner", "Wire", "Probe", "Bilingual", "HiddenExams"],
+      swiftSettings: common),
+    .testTarget(
+      name: "BucleCLITests", dependencies: ["BucleCLI", "Bilingual"], swiftSettings: common),
+  ]
+)

@@ -1,0 +1,22 @@
+/// A text in both languages, chosen by the reader's.
+public struct Localized: Hashable, Sendable {
+  public var es: String
+  public var en: String
+
+  public init(es: String, en: String) {
+    self.es = es
+    self.en = en
+  }
+
+  /// A text that is the same in both languages, such as a name in code.
+  public init(same text: String) {
+    self.init(es: text, en: text)
+  }
+
+  public subscript(language: Language) -> String {
+    switch language {
+    case .spanish: es
+    case .english: en
+    }
+  }
+}

@@ -1,0 +1,1 @@
+int bucle_sandbox_unused;

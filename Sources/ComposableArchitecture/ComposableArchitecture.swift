@@ -1,0 +1,2 @@
+@_exported public import Bucle
+@_exported public import BucleTesting
