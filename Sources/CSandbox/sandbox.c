@@ -1,1 +1,229 @@
-int bucle_sandbox_unused;
+#define _GNU_SOURCE
+#include "sandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <sched.h>
+#include <unistd.h>
+
+// Between fork and exec only async-signal-safe calls are allowed: the parent may have threads.
+
+// MARK: - System calls refused to a confined child (seccomp(2), Linux kernel's seccomp_filter.rst)
+
+#if defined(__x86_64__)
+#define BUCLE_ARCH AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define BUCLE_ARCH AUDIT_ARCH_AARCH64
+#endif
+
+#define LOAD(field) LOAD_AT(offsetof(struct seccomp_data, field))
+#define LOAD_AT(offset) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offset)
+#define ANSWER(value) BPF_STMT(BPF_RET | BPF_K, value)
+#define ON_CALL(number, answer) \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), ANSWER(answer)
+#define REFUSE(code) (SECCOMP_RET_ERRNO | (code))
+
+static int confine(void) {
+#ifdef BUCLE_ARCH
+  struct sock_filter filter[] = {
+      LOAD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, BUCLE_ARCH, 1, 0),
+      ANSWER(SECCOMP_RET_KILL_PROCESS),
+      LOAD(nr),
+#if defined(__x86_64__)
+      // The x32 table numbers the same calls differently and would go round this filter.
+      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000u, 0, 1),
+      ANSWER(SECCOMP_RET_KILL_PROCESS),
+      ON_CALL(__NR_fork, SECCOMP_RET_KILL_PROCESS),
+      ON_CALL(__NR_vfork, SECCOMP_RET_KILL_PROCESS),
+#endif
+      // Without clone3, whose flags lie in memory, the C library falls back to clone.
+      ON_CALL(__NR_clone3, REFUSE(ENOSYS)),
+      ON_CALL(__NR_setpgid, REFUSE(EPERM)),
+      ON_CALL(__NR_setsid, REFUSE(EPERM)),
+      ON_CALL(__NR_ptrace, REFUSE(EPERM)),
+      ON_CALL(__NR_process_vm_readv, REFUSE(EPERM)),
+      ON_CALL(__NR_process_vm_writev, REFUSE(EPERM)),
+      ON_CALL(__NR_setrlimit, REFUSE(EPERM)),
+      ON_CALL(__NR_socket, REFUSE(EACCES)),
+      ON_CALL(__NR_pidfd_send_signal, REFUSE(EPERM)),
+      ON_CALL(__NR_pidfd_open, REFUSE(EPERM)),
+      ON_CALL(__NR_rt_sigqueueinfo, REFUSE(EPERM)),
+      ON_CALL(__NR_rt_tgsigqueueinfo, REFUSE(EPERM)),
+      ON_CALL(__NR_tkill, REFUSE(EPERM)),
+      // Limits may be read (no new value: both halves of the pointer are zero), never set.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_prlimit64, 0, 6),
+      LOAD(args[2]),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 2),
+      LOAD_AT(offsetof(struct seccomp_data, args[2]) + sizeof(uint32_t)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0),
+      ANSWER(REFUSE(EPERM)),
+      ANSWER(SECCOMP_RET_ALLOW),
+      // A thread shares its creator's group; anything else that clone makes is a process.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 4),
+      LOAD(args[0]),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0),
+      ANSWER(SECCOMP_RET_KILL_PROCESS),
+      ANSWER(SECCOMP_RET_ALLOW),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_kill, 1, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_tgkill, 0, 4),
+      LOAD(args[0]),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)getpid(), 1, 0),
+      ANSWER(REFUSE(EPERM)),
+      ANSWER(SECCOMP_RET_ALLOW),
+      ANSWER(SECCOMP_RET_ALLOW),
+  };
+  struct sock_fprog program = {
+      .len = sizeof filter / sizeof filter[0], .filter = filter};
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+  if (syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0) return 0;
+  // A kernel built without filters still leaves the limits and the process group.
+  return errno == ENOSYS || errno == EINVAL ? 0 : errno;
+#else
+  return 0;
+#endif
+}
+
+// MARK: - Starting
+
+static int limit(int resource, unsigned long value, unsigned long slack) {
+  if (value == 0) return 0;
+  struct rlimit bounds = {.rlim_cur = value, .rlim_max = value + slack};
+  struct rlimit present;
+  if (getrlimit(resource, &present) != 0) return errno;
+  if (present.rlim_max != RLIM_INFINITY && bounds.rlim_max > present.rlim_max)
+    bounds.rlim_max = present.rlim_max;
+  if (bounds.rlim_cur > bounds.rlim_max) bounds.rlim_cur = bounds.rlim_max;
+  return setrlimit(resource, &bounds) == 0 ? 0 : errno;
+}
+
+static int apply(struct bucle_limits limits) {
+  struct rlimit none = {0, 0};
+  int code = setrlimit(RLIMIT_CORE, &none) == 0 ? 0 : errno;
+  // One second between the warning signal and the kill lets the reason be told apart.
+  if (code == 0) code = limit(RLIMIT_CPU, limits.cpu_seconds, 1);
+  if (code == 0) code = limit(RLIMIT_AS, limits.memory_bytes, 0);
+  if (code == 0) code = limit(RLIMIT_FSIZE, limits.file_bytes, 0);
+  if (code == 0) code = limit(RLIMIT_NOFILE, limits.open_files, 0);
+  if (code == 0) code = limit(RLIMIT_NPROC, limits.processes, 0);
+  return code;
+}
+
+/// Puts `from` at `to`, without the close-on-exec mark, wherever the other descriptors are.
+static int place(int from, int to) {
+  if (from != to) return dup2(from, to) < 0 ? errno : 0;
+  int flags = fcntl(from, F_GETFD);
+  return flags < 0 || fcntl(from, F_SETFD, flags & ~FD_CLOEXEC) < 0 ? errno : 0;
+}
+
+static int child(
+    const char *path, char *const arguments[], char *const environment[], const char *folder,
+    struct bucle_descriptors given, struct bucle_limits limits, int report, pid_t parent) {
+  // Lift everything above the range that is about to be written over.
+  int input = fcntl(given.input, F_DUPFD_CLOEXEC, 16);
+  int output = fcntl(given.output, F_DUPFD_CLOEXEC, 16);
+  int error = fcntl(given.error, F_DUPFD_CLOEXEC, 16);
+  int channel = given.channel < 0 ? -1 : fcntl(given.channel, F_DUPFD_CLOEXEC, 16);
+  if (input < 0 || output < 0 || error < 0 || (given.channel >= 0 && channel < 0)) return errno;
+
+  if (setpgid(0, 0) != 0) return errno;
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return errno;
+  // The parent may have died before the line above could take effect.
+  if (getppid() != parent) return ESRCH;
+  int code = place(input, 0);
+  if (code == 0) code = place(output, 1);
+  if (code == 0) code = place(error, 2);
+  if (code == 0 && channel >= 0) code = place(channel, 3);
+  if (code != 0) return code;
+  // The report must survive until exec closes it; everything else of the parent's goes.
+  int first = channel >= 0 ? 4 : 3;
+  if (report > first) syscall(__NR_close_range, first, report - 1, 0);
+  syscall(__NR_close_range, report + 1, ~0u, 0);
+  if (folder != NULL && chdir(folder) != 0) return errno;
+
+  sigset_t nothing;
+  sigemptyset(&nothing);
+  sigprocmask(SIG_SETMASK, &nothing, NULL);
+  for (int number = 1; number < NSIG; number++)
+    if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
+
+  code = apply(limits);
+  if (code == 0 && limits.confined) code = confine();
+  if (code != 0) return code;
+  execve(path, arguments, environment);
+  return errno;
+}
+
+pid_t bucle_spawn(
+    const char *path, char *const arguments[], char *const environment[], const char *folder,
+    struct bucle_descriptors descriptors, struct bucle_limits limits) {
+  int report[2];
+  if (pipe2(report, O_CLOEXEC) != 0) return -errno;
+  pid_t parent = getpid();
+  pid_t pid = fork();
+  if (pid < 0) {
+    int code = errno;
+    close(report[0]);
+    close(report[1]);
+    return -code;
+  }
+  if (pid == 0) {
+    int code = child(path, arguments, environment, folder, descriptors, limits, report[1], parent);
+    ssize_t ignored = write(report[1], &code, sizeof code);
+    (void)ignored;
+    _exit(127);
+  }
+  // Also here, so that the group exists before the first kill, whoever runs first.
+  setpgid(pid, pid);
+  close(report[1]);
+  int code = 0;
+  ssize_t count;
+  do count = read(report[0], &code, sizeof code);
+  while (count < 0 && errno == EINTR);
+  close(report[0]);
+  if (count != (ssize_t)sizeof code) return pid;
+  bucle_wait(pid, NULL, 0, NULL);
+  return -code;
+}
+
+pid_t bucle_wait(pid_t child, int *status, int options, struct rusage *usage) {
+  pid_t result;
+  do result = wait4(child, status, options, usage);
+  while (result < 0 && errno == EINTR);
+  return result;
+}
+
+// MARK: - Descriptors
+
+int bucle_memory_file(const char *name) {
+  int descriptor = memfd_create(name, MFD_CLOEXEC);
+  return descriptor < 0 ? -errno : descriptor;
+}
+
+int bucle_event(void) {
+  int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+  return descriptor < 0 ? -errno : descriptor;
+}
+
+void bucle_event_signal(int event) {
+  int saved = errno;
+  uint64_t one = 1;
+  ssize_t ignored = write(event, &one, sizeof one);
+  (void)ignored;
+  errno = saved;
+}
+
+int bucle_exited(int status) { return WIFEXITED(status); }
+int bucle_exit_code(int status) { return WEXITSTATUS(status); }
+int bucle_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }

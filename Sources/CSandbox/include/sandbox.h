@@ -1,0 +1,48 @@
+#pragma once
+
+#include <sys/resource.h>
+#include <sys/types.h>
+
+/// What a child may use, enforced by the kernel from its first instruction on. Zero means no limit.
+struct bucle_limits {
+  unsigned long cpu_seconds;
+  unsigned long memory_bytes;
+  unsigned long file_bytes;
+  unsigned long open_files;
+  unsigned long processes;
+  /// Non-zero: the child may start threads but no process, may signal only itself, and has no network.
+  int confined;
+};
+
+/// Descriptors that the child gets as 0, 1, 2 and, when `channel` is not negative, 3.
+struct bucle_descriptors {
+  int input;
+  int output;
+  int error;
+  int channel;
+};
+
+/// Starts a program in a process group of its own.
+///
+/// - Returns: the child's process id, or the negated `errno` of the step that failed. A failed start
+///   leaves no child behind.
+pid_t bucle_spawn(
+    const char *path, char *const arguments[], char *const environment[], const char *folder,
+    struct bucle_descriptors descriptors, struct bucle_limits limits);
+
+/// Waits for a child as `wait4` does, retrying when interrupted, and fills in its use of resources.
+pid_t bucle_wait(pid_t child, int *status, int options, struct rusage *usage);
+
+/// An anonymous file in memory, closed on exec, or the negated `errno`.
+int bucle_memory_file(const char *name);
+
+/// An event descriptor that becomes readable once signalled, or the negated `errno`.
+int bucle_event(void);
+
+/// Makes `event` readable for good. Safe in a signal handler.
+void bucle_event_signal(int event);
+
+/// The wait status taken apart: `WIFEXITED`, `WEXITSTATUS` and `WTERMSIG` are macros.
+int bucle_exited(int status);
+int bucle_exit_code(int status);
+int bucle_signal(int status);

@@ -1,0 +1,89 @@
+/// What the examiner asks of a subject: to run scripts, each from the initial state.
+///
+/// Scripts share their stimuli through `stimuli` and name them by position, because an exploration
+/// sends thousands of scripts over a handful of stimuli.
+///
+/// On the channel a request is one frame (a length of four bytes, little-endian, and that many bytes).
+/// The answer is one frame per reading, in order: for each run, a reading after `run.quiet` stimuli
+/// and one after each further stimulus. `isEager` makes the subject send each frame at once, so that
+/// what was answered before a crash arrives.
+package struct Request: WireValue, Hashable {
+  package var stimuli: [Stimulus]
+  package var runs: [Run]
+  package var parts: Reading.Parts
+  /// Columns that the screen may take.
+  package var width: Int
+  package var isEager: Bool
+
+  package init(
+    stimuli: [Stimulus], runs: [Run], parts: Reading.Parts, width: Int = 72, isEager: Bool = false
+  ) {
+    self.stimuli = stimuli
+    self.runs = runs
+    self.parts = parts
+    self.width = width
+    self.isEager = isEager
+  }
+
+  /// One script.
+  package struct Run: WireValue, Hashable {
+    /// Positions in `stimuli`.
+    package var steps: [UInt16]
+    /// How many steps pass before the first reading is taken.
+    package var quiet: Int
+
+    package init(steps: [UInt16], quiet: Int) {
+      self.steps = steps
+      self.quiet = quiet
+    }
+
+    /// How many readings this run is answered with.
+    package var readingCount: Int { steps.count - quiet + 1 }
+
+    package func write(to writer: inout ByteWriter) {
+      writer.write(quiet)
+      writer.write(steps.count)
+      for step in steps { writer.write(Int(step)) }
+    }
+
+    package init(from reader: inout ByteReader) throws(WireError) {
+      quiet = try reader.int()
+      let count = try reader.int()
+      guard quiet >= 0, count >= quiet else { throw .malformed }
+      steps = []
+      for _ in 0..<count {
+        guard let step = UInt16(exactly: try reader.int()) else { throw .malformed }
+        steps.append(step)
+      }
+    }
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.write(stimuli)
+    writer.write(runs)
+    writer.write(byte: parts.rawValue)
+    writer.write(width)
+    writer.write(isEager)
+  }
+
+  package init(from reader: inout ByteReader) throws(WireError) {
+    stimuli = try reader.list()
+    runs = try reader.list()
+    parts = Reading.Parts(rawValue: try reader.byte())
+    width = try reader.int()
+    isEager = try reader.bool()
+    guard runs.allSatisfy({ $0.steps.allSatisfy { $0 < stimuli.count } }) else { throw .malformed }
+  }
+}
+
+extension Request {
+  /// One script, read after its first `quiet` stimuli and after each further one.
+  package init(
+    script: Script, quiet: Int = 0, parts: Reading.Parts = .all, width: Int = 72,
+    isEager: Bool = false
+  ) {
+    self.init(
+      stimuli: script, runs: [Run(steps: script.indices.map { UInt16($0) }, quiet: quiet)],
+      parts: parts, width: width, isEager: isEager)
+  }
+}
