@@ -1,13 +1,13 @@
 import ComposableArchitecture
 
-// ES  La vista cuenta lo que ha pasado («han tocado +») y aquí se decide qué significa. Por eso los
-//     dos límites viven en el reducer y en ningún botón: cualquier vista que envíe estos tres hechos,
-//     ahora o dentro de un año, respeta 0…10 sin saber que existe. Un hecho que no cambia nada no
-//     escribe en el estado, así que nadie se entera y nada se redibuja.
-// EN  The view tells what happened ("+ was tapped") and here is decided what it means. So both limits
-//     live in the reducer and in no button: any view that sends these three facts, now or a year
-//     from now, keeps within 0…10 without knowing that there is such a rule. A fact that changes
-//     nothing writes nothing, so nobody is told and nothing is drawn again.
+// ES  La vista cuenta lo que ha pasado («han tocado +») y aquí se decide qué significa. Por eso
+//     los dos límites viven en el reducer y en ningún botón: cualquier vista que envíe estos tres
+//     hechos, ahora o dentro de un año, respeta 0…10 sin saber que esa regla existe. Un hecho que
+//     no cambia nada no escribe en el estado, así que nadie se entera y nada se redibuja.
+// EN  The view says what happened ("+ was tapped"), and what it means is decided here. So both
+//     limits live in the reducer and in no button: any view that sends these three facts, now or
+//     a year from now, keeps within 0…10 without knowing that there is such a rule. A fact that
+//     changes nothing writes nothing, so nobody is told and nothing is drawn again.
 
 @Reducer
 struct Contador {

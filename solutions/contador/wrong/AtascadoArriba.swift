@@ -1,4 +1,4 @@
-// misconception: Both branches must check both limits, so a count that is at the ceiling cannot come down either.
+// misconception: A full counter is closed, so at the ceiling '.decremento' is refused as well.
 // refused-by: exhaustivo
 import ComposableArchitecture
 

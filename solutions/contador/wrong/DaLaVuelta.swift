@@ -1,4 +1,4 @@
-// misconception: A counter with a ceiling starts again from 0 when it passes it, as an odometer does.
+// misconception: Past its ceiling a counter starts again from 0, as an odometer does.
 // refused-by: techo
 import ComposableArchitecture
 

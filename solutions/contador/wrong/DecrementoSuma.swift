@@ -1,4 +1,4 @@
-// misconception: The branch for '.decremento' is a copy of the one above it with only the limit adapted, so it still adds.
+// misconception: A copied branch is done once its limit is adapted, so '.decremento' still adds.
 // refused-by: decremento
 import ComposableArchitecture
 

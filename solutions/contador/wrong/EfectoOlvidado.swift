@@ -1,4 +1,4 @@
-// misconception: Every branch has to return some work, so the reset starts an effect that waits and does nothing.
+// misconception: A branch has to return some work, so the reset starts an effect that only waits.
 // refused-by: sin-efectos
 import ComposableArchitecture
 

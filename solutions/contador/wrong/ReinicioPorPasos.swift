@@ -1,4 +1,4 @@
-// misconception: One branch reuses another by sending its action, so a reset is a chain of decrements that nobody tapped.
+// misconception: A reset is a chain of decrements that the reducer sends itself.
 // refused-by: sin-efectos
 import ComposableArchitecture
 
