@@ -123,6 +123,7 @@ let package = Package(
     .testTarget(
       name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography"], swiftSettings: common),
     .testTarget(
       name: "BucleViewsTests", dependencies: ["BucleViews", "Bucle", "SwiftUI"],
       swiftSettings: common),

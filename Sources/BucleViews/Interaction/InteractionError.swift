@@ -1,0 +1,11 @@
+/// Why an interaction did not take place; nothing has changed then.
+public enum InteractionError: Error, Hashable, Sendable {
+  /// There is no such element on the screen, or no longer.
+  case noSuchElement(Element.ID)
+  /// The element takes no interactions at the moment.
+  case disabled(Element)
+  /// The element is of another kind than the interaction is for.
+  case wrongKind(Element, needed: Element.Kind)
+  /// The character is no text: a text field holds one line without control characters.
+  case notText(Character)
+}

@@ -1,0 +1,65 @@
+internal import Typography
+
+/// The columns that things take where there is room enough.
+@MainActor
+extension Block {
+  /// The width at which nothing has to be wrapped, clipped or shrunk.
+  var idealWidth: Int {
+    switch self {
+    case .text(let text):
+      text.split(whereSeparator: \.isNewline).map(\.displayWidth).max() ?? 0
+    case .control(let control):
+      control.idealWidth
+    case .vertical(_, _, let blocks):
+      blocks.map(\.idealWidth).max() ?? 0
+    case .horizontal(_, let spacing, let blocks):
+      blocks.map(\.idealWidth).reduce(spacing * max(0, blocks.count - 1), +)
+    case .spacer(let leastColumns, _):
+      leastColumns
+    case .divider:
+      1
+    case .padded(let insets, let block):
+      insets.left + block.idealWidth + insets.right
+    }
+  }
+
+  /// Whether the block takes all the columns that it is offered, because something in it is pushed apart.
+  var fillsWidth: Bool {
+    switch self {
+    case .text, .control, .divider, .spacer: false
+    case .vertical(_, _, let blocks): blocks.contains(where: \.fillsWidth)
+    case .horizontal(_, _, let blocks): blocks.contains { $0.isSpacer || $0.fillsWidth }
+    case .padded(_, let block): block.fillsWidth
+    }
+  }
+
+  var isSpacer: Bool {
+    if case .spacer = self { true } else { false }
+  }
+}
+
+extension Control {
+  /// Columns for typed text where there is room enough, the caret included.
+  static let fieldColumns = 20
+  /// Columns for typed text that are kept at the cost of the label.
+  static let leastFieldColumns = 4
+  /// Columns of the brackets around what is typed, and around a label with the blanks inside them.
+  static let bracketColumns = 2
+  static let buttonFrameColumns = 4
+  /// Columns of `[x] ` before a toggle's label, and of `: ` behind a field's.
+  static let toggleMarkColumns = 4
+  static let colonColumns = 2
+
+  fileprivate var idealWidth: Int {
+    switch element.kind {
+    case .button:
+      return label.idealWidth + Self.buttonFrameColumns
+    case .toggle:
+      return label.idealWidth + Self.toggleMarkColumns
+    case .textField:
+      let columns = max(labelColumns ?? 0, element.label.displayWidth)
+      let colon = columns == 0 ? 0 : Self.colonColumns
+      return columns + colon + Self.bracketColumns + Self.fieldColumns
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// How often the bodies of one type of view were evaluated.
+public struct BodyCount: Hashable, Sendable {
+  /// The type's name without its module, with generic arguments.
+  public let viewName: String
+
+  /// Evaluations since the host was made, at every position together; at least 1.
+  public let count: Int
+
+  /// Makes a count.
+  public init(viewName: String, count: Int) {
+    self.viewName = viewName
+    self.count = count
+  }
+}
+
+/// Counts the evaluations of bodies, in the order in which the types first appear.
+struct BodyTally {
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private(set) var counts: [BodyCount] = []
+
+  mutating func add<Content: View>(_ type: Content.Type) {
+    if type is any UncountedView.Type { return }
+    let key = ObjectIdentifier(type)
+    if let index = indices[key] {
+      let old = counts[index]
+      counts[index] = BodyCount(viewName: old.viewName, count: old.count + 1)
+    } else {
+      indices[key] = counts.count
+      counts.append(BodyCount(viewName: String(describing: type), count: 1))
+    }
+  }
+}
+
+/// A view of this module that has a body of its own, which is no business of the reader of counts.
+protocol UncountedView {}

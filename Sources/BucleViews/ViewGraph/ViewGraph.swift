@@ -1,0 +1,72 @@
+/// The nodes of a tree of views, kept in step with what the views read.
+@MainActor
+final class ViewGraph {
+  let invalidations = InvalidationQueue()
+  var bodyCounts = BodyTally()
+
+  private var identities = IdentityTable()
+  private var bodyNodes: [Int: ViewNode] = [:]
+  private var root: ViewNode?
+
+  init(_ root: some View) {
+    self.root = node(for: root, at: .index(0), below: nil, among: [:])
+  }
+
+  func blocks() -> [Block] {
+    root?.blocks(in: DrawingContext()) ?? []
+  }
+
+  /// Evaluates the bodies that have to be, those nearest to the root first, until none is left.
+  ///
+  /// Bodies that change what other bodies read could go on for ever: what is still left after the limit waits for the
+  /// next time.
+  func settle() {
+    for _ in 0..<Self.evaluationLimit {
+      guard let identity = invalidations.takeFirst() else { return }
+      bodyNodes[identity]?.evaluate(in: self)
+    }
+  }
+
+  private static let evaluationLimit = 100_000
+
+  /// The node for a view at a place, up to date: the one already there, or a new one.
+  func node<Content: View>(
+    for view: Content,
+    at place: Position.Place,
+    below parent: ViewNode?,
+    among old: [Int: ViewNode]
+  ) -> ViewNode {
+    let position = Position(
+      parent: parent?.identity ?? 0,
+      place: place,
+      type: ObjectIdentifier(Content.self)
+    )
+    let identity = identities.number(of: position)
+    if let view = view as? any PrimitiveView {
+      let node =
+        old[identity] as? PrimitiveNode
+        ?? PrimitiveNode(view, identity: identity, parent: parent)
+      node.view = view
+      var list = ChildList(of: node, in: self)
+      view.addChildren(to: &list)
+      node.children = list.finish()
+      return node
+    }
+    if let node = old[identity] as? BodyNode<Content> {
+      node.update(to: view, in: self)
+      return node
+    }
+    let node = BodyNode(view, identity: identity, parent: parent)
+    bodyNodes[identity] = node
+    node.evaluate(in: self)
+    return node
+  }
+
+  /// Lets go of a node and everything below it.
+  func remove(_ node: ViewNode) {
+    node.stop()
+    bodyNodes[node.identity] = nil
+    invalidations.forget(node.identity)
+    node.children.forEach(remove)
+  }
+}

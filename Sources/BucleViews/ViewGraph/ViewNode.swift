@@ -1,0 +1,58 @@
+/// The position of a view in the tree, which lives on when the view there is made again.
+@MainActor
+class ViewNode {
+  /// The number of the position, greater than that of the node above.
+  let identity: Int
+
+  /// The node above; `nil` at the root.
+  ///
+  /// NOTE: Weak because the node above holds this one.
+  private(set) weak var parent: ViewNode?
+
+  var children: [ViewNode] = []
+
+  init(identity: Int, parent: ViewNode?) {
+    self.identity = identity
+    self.parent = parent
+  }
+
+  /// What to draw at this position.
+  func blocks(in context: DrawingContext) -> [Block] {
+    childBlocks(in: context)
+  }
+
+  /// Evaluates the body again; nothing to do where there is none.
+  func evaluate(in graph: ViewGraph) {}
+
+  /// Ends the tracking of what the body read.
+  func stop() {}
+
+  /// Lets the view's properties find the state that is kept here.
+  func settleState() {}
+
+  final func childBlocks(in context: DrawingContext) -> [Block] {
+    children.flatMap { $0.blocks(in: context) }
+  }
+
+  /// Lets the properties of this view and of all views around it find their state.
+  ///
+  /// One view value can stand in several positions, so before code of the view runs, the position has to be told.
+  final func settleStateFromRoot() {
+    parent?.settleStateFromRoot()
+    settleState()
+  }
+}
+
+/// The position of a view that is drawn by the module.
+final class PrimitiveNode: ViewNode {
+  var view: any PrimitiveView
+
+  init(_ view: any PrimitiveView, identity: Int, parent: ViewNode?) {
+    self.view = view
+    super.init(identity: identity, parent: parent)
+  }
+
+  override func blocks(in context: DrawingContext) -> [Block] {
+    view.blocks(of: self, in: context)
+  }
+}

@@ -1,0 +1,24 @@
+extension StringProtocol {
+  /// Terminal columns that the text takes on one row: the sum over its grapheme clusters.
+  public var displayWidth: Int {
+    // Source text is mostly printable ASCII, where bytes are columns.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The text without line breaks, escapes and other characters that steer a terminal instead of being shown.
+  ///
+  /// A tab becomes one space, so that the words around it stay apart.
+  public var withoutControls: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
+    var shown = ""
+    for character in self {
+      if character == "\t" {
+        shown.append(" ")
+      } else if !character.isControl {
+        shown.append(character)
+      }
+    }
+    return shown
+  }
+}
