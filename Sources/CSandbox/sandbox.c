@@ -6,6 +6,7 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <poll.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -202,6 +203,19 @@ pid_t bucle_wait(pid_t child, int *status, int options, struct rusage *usage) {
   do result = wait4(child, status, options, usage);
   while (result < 0 && errno == EINTR);
   return result;
+}
+
+enum bucle_watch_result bucle_watch(pid_t child, int event, int milliseconds) {
+  int handle = (int)syscall(__NR_pidfd_open, child, 0);
+  if (handle < 0) return BUCLE_WATCH_TIMEOUT;
+  struct pollfd entries[2] = {
+      {.fd = handle, .events = POLLIN}, {.fd = event, .events = POLLIN}};
+  int count;
+  do count = poll(entries, 2, milliseconds);
+  while (count < 0 && errno == EINTR);
+  close(handle);
+  if (entries[0].revents != 0) return BUCLE_WATCH_ENDED;
+  return entries[1].revents != 0 ? BUCLE_WATCH_EVENT : BUCLE_WATCH_TIMEOUT;
 }
 
 // MARK: - Descriptors

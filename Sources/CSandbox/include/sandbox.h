@@ -33,6 +33,13 @@ pid_t bucle_spawn(
 /// Waits for a child as `wait4` does, retrying when interrupted, and fills in its use of resources.
 pid_t bucle_wait(pid_t child, int *status, int options, struct rusage *usage);
 
+/// What `bucle_watch` saw first.
+enum bucle_watch_result { BUCLE_WATCH_TIMEOUT, BUCLE_WATCH_ENDED, BUCLE_WATCH_EVENT };
+
+/// Waits, without reaping it, until a child has ended, `event` (unless negative) becomes readable, or
+/// `milliseconds` have passed.
+enum bucle_watch_result bucle_watch(pid_t child, int event, int milliseconds);
+
 /// An anonymous file in memory, closed on exec, or the negated `errno`.
 int bucle_memory_file(const char *name);
 

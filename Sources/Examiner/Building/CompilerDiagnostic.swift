@@ -1,0 +1,70 @@
+/// One thing that the compiler says of a learner's file.
+package struct CompilerDiagnostic: Sendable, Hashable {
+  package enum Severity: String, Sendable, Hashable {
+    case error, warning, note
+  }
+
+  /// The path as the compiler was given it.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// From 1, in UTF-8 bytes.
+  package var column: Int
+  package var severity: Severity
+  package var message: String
+  /// The macro whose expansion the compiler complains of; `nil` for code that stands in the file.
+  package var macro: String?
+}
+
+extension CompilerDiagnostic {
+  /// The errors and warnings that stand in `files`, in the compiler's order, errors first.
+  ///
+  /// What the compiler says about code that the learner did not write (a macro's expansion) is laid at
+  /// the place in the learner's file that asked for it; what has no such place is left out.
+  package static func parse(_ output: String, files: [String]) -> [CompilerDiagnostic] {
+    var found: [CompilerDiagnostic] = []
+    var foreign: CompilerDiagnostic?
+    for line in output.split(separator: "\n") {
+      guard let diagnostic = CompilerDiagnostic(line) else { continue }
+      let isOwn = files.contains(diagnostic.file)
+      if diagnostic.severity == .note {
+        if let error = foreign, isOwn, let macro = diagnostic.expandedMacro {
+          var placed = diagnostic
+          (placed.severity, placed.message, placed.macro) = (error.severity, error.message, macro)
+          found.append(placed)
+          foreign = nil
+        }
+      } else if isOwn {
+        found.append(diagnostic)
+        foreign = nil
+      } else {
+        foreign = diagnostic
+      }
+    }
+    var seen: Set<CompilerDiagnostic> = []
+    let unique = found.filter { seen.insert($0).inserted }
+    return unique.filter { $0.severity == .error } + unique.filter { $0.severity == .warning }
+  }
+
+  /// Reads `path:line:column: severity: message`.
+  private init?(_ line: Substring) {
+    for severity in [Severity.error, .warning, .note] {
+      guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let row = Int(place[place.count - 2])
+      else { continue }
+      self.init(
+        file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+        severity: severity, message: String(line[mark.upperBound...]), macro: nil)
+      return
+    }
+    return nil
+  }
+
+  /// The name in the note that says which macro an error's code came from.
+  private var expandedMacro: String? {
+    guard message.hasPrefix("in expansion of macro '") else { return nil }
+    return message.split(separator: "'").dropFirst().first.map(String.init)
+  }
+}

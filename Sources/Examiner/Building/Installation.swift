@@ -1,0 +1,62 @@
+package import Foundation
+
+/// Where the tool's own programs and modules lie: the folder that the package was built into.
+package struct Installation: Sendable {
+  /// The folder of the running program, links resolved.
+  package var programs: URL
+  /// A folder of ours that outlives the run, for what can be made again.
+  package var cache: URL
+
+  package init(programs: URL, cache: URL) {
+    self.programs = programs
+    self.cache = cache
+  }
+
+  /// The installation that the running program belongs to.
+  ///
+  /// The cache follows the XDG base directory specification, version 0.8: `XDG_CACHE_HOME` where it is
+  /// absolute, else `~/.cache`.
+  package init(environment: [String: String]) {
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    programs = program.deletingLastPathComponent()
+    let home = environment["HOME"] ?? "/tmp"
+    let given = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    cache = URL(filePath: given ?? home + "/.cache").appending(path: "bucle")
+  }
+
+  /// The program that loads a learner's compiled kata and answers scripts.
+  package var subjectProgram: URL { programs.appending(path: "bucle-subject") }
+  /// The program that holds the references and the live features, and answers scripts.
+  package var referenceProgram: URL { programs.appending(path: "bucle-reference") }
+  /// The compiler plugin that expands the runtime's macros.
+  package var macroPlugin: URL { programs.appending(path: "BucleMacros-tool") }
+
+  /// A feature of ours, by its id.
+  package func reference(_ id: String) -> Subject {
+    Subject(command: [referenceProgram.path, id])
+  }
+
+  /// The modules that a learner's file may import, and those they need. The exams are not among them.
+  private static let offered = [
+    "Bilingual", "Bucle", "BucleTesting", "BucleViews", "ComposableArchitecture", "Probe", "SwiftUI",
+    "Typography", "Wire",
+  ]
+
+  /// A folder with links to the offered modules and no others, made where it is missing.
+  package func modules() throws -> URL {
+    let manager = FileManager.default
+    let source = programs.appending(path: "Modules")
+    let name = String(StableHash(source.path).description)
+    let folder = cache.appending(path: "modules-\(name)")
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    for module in Self.offered {
+      let link = folder.appending(path: "\(module).swiftmodule").path
+      let target = source.appending(path: "\(module).swiftmodule").path
+      if (try? manager.destinationOfSymbolicLink(atPath: link)) == target { continue }
+      // Two checks may start at once: the one that comes second finds the link made.
+      try? manager.removeItem(atPath: link)
+      try? manager.createSymbolicLink(atPath: link, withDestinationPath: target)
+    }
+    return folder
+  }
+}

@@ -1,0 +1,75 @@
+package import Bilingual
+package import Wire
+
+/// A hidden examination of one kata: named scenarios and exhaustive explorations, in the order they are judged.
+///
+/// An exam holds stimuli and what to look at. What is right is what the reference solution does under
+/// the same stimuli, in a process of its own.
+package struct Exam: Sendable {
+  /// The kata's id.
+  package var kata: String
+  package var checks: [Check]
+
+  package init(kata: String, checks: [Check]) {
+    self.kata = kata
+    self.checks = checks
+  }
+}
+
+/// One thing an exam asks, with its name and its meaning.
+package struct Check: Sendable, Identifiable {
+  package var id: ID
+  /// What holds when the check passes, as one sentence without a full stop.
+  package var title: Localized
+  /// Why it matters, in a sentence or two.
+  package var meaning: Localized
+  package var question: Question
+  /// Where the learner's subject has to agree with the reference.
+  package var compared: Aspects
+
+  package struct ID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    package var rawValue: String
+
+    package init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    package var description: String { rawValue }
+  }
+
+  /// What a check puts to the subject.
+  package enum Question: Sendable {
+    /// One script, looked at from the start and after every stimulus.
+    case scenario(Script)
+    /// Every script over an alphabet, up to a length.
+    case exhaustive(Exploration)
+  }
+
+  package init(
+    _ id: String, title: Localized, meaning: Localized, compared: Aspects, _ question: Question
+  ) {
+    self.id = ID(rawValue: id)
+    self.title = title
+    self.meaning = meaning
+    self.compared = compared
+    self.question = question
+  }
+}
+
+/// Every sequence over `alphabet` of at most `bound` stimuli.
+package struct Exploration: Sendable {
+  package var alphabet: [Stimulus]
+  package var bound: Int
+
+  package init(alphabet: [Stimulus], bound: Int) {
+    self.alphabet = alphabet
+    self.bound = bound
+  }
+}
+
+extension Stimulus {
+  /// An action of the reference's own `Action` type enters the store.
+  package static func send<Action>(action: Action) -> Stimulus {
+    .send(Tree(reflecting: action))
+  }
+}

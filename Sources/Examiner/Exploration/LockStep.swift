@@ -1,0 +1,76 @@
+import Wire
+
+/// The learner's subject and the reference, given the same requests and read side by side.
+final class LockStep {
+  private let subject: SubjectProcess
+  private let reference: SubjectProcess
+  private var sendFailure: SubjectFailure?
+
+  init(subject: SubjectProcess, reference: SubjectProcess) {
+    self.subject = subject
+    self.reference = reference
+  }
+
+  /// One stimulus seen on both sides: encoded, since most pairs are equal to the byte and need no more.
+  struct Pair {
+    var found: ArraySlice<UInt8>
+    var expected: ArraySlice<UInt8>
+
+    /// Decodes both only where their bytes differ: a learner's state may hold more than the reference's.
+    func disagreement(in aspects: Aspects) -> Disagreement? {
+      if found == expected { return nil }
+      do throws(WireError) {
+        var (one, other) = (ByteReader(found), ByteReader(expected))
+        return aspects.disagreement(of: try one.value(), with: try other.value())
+      } catch {
+        return .unreadable
+      }
+    }
+
+    /// The learner's reading; `nil` where its bytes are none.
+    var reading: Reading? {
+      var reader = ByteReader(found)
+      return try? reader.value()
+    }
+
+    /// Where both sides are, as a key: bytes of one side where both are alike.
+    var place: [UInt8] {
+      let place = Reading.place(in: found)
+      return found == expected ? Array(place) : Array(place) + Reading.place(in: expected)
+    }
+  }
+
+  /// What came next.
+  enum Answer {
+    case pair(Pair)
+    /// The learner's side stopped answering.
+    case ended(SubjectFailure)
+  }
+
+  /// A learner's side that is gone is noticed where its answer is missed.
+  func send(_ request: Request) throws(ExamFailure) {
+    do throws(SubjectFailure) { try reference.send(request) } catch { throw .reference(error) }
+    do throws(SubjectFailure) { try subject.send(request) } catch { sendFailure = error }
+  }
+
+  func next() throws(ExamFailure) -> Answer {
+    let expected: ArraySlice<UInt8>
+    do throws(SubjectFailure) { expected = try reference.frame() } catch { throw .reference(error) }
+    if let sendFailure { return .ended(sendFailure) }
+    do throws(SubjectFailure) {
+      return .pair(Pair(found: try subject.frame(), expected: expected))
+    } catch {
+      if error == .cancelled { throw .cancelled }
+      return .ended(error)
+    }
+  }
+}
+
+/// Why an exam could not go on.
+enum ExamFailure: Error {
+  /// The learner's subject could not be started.
+  case start(SubjectFailure)
+  /// Our side stopped answering.
+  case reference(SubjectFailure)
+  case cancelled
+}

@@ -1,0 +1,192 @@
+import Glibc
+package import Wire
+
+/// A subject at work in its own process: scripts go in, readings come out.
+///
+/// The verdict channel is descriptor 3 of the child; its standard streams are files in memory that are
+/// only ever shown, never believed.
+package final class SubjectProcess {
+  private let subject: Subject
+  private let child: ChildProcess
+  private let channel: Descriptor
+  private let output: Descriptor
+  private let errors: Descriptor
+  private let cancellation: Cancellation?
+  private var buffer: [UInt8] = []
+  private var position = 0
+  private var deadline: ContinuousClock.Instant
+
+  /// The names that the subject answers to.
+  package private(set) var description = SubjectDescription(actions: [])
+
+  /// Starts the subject and waits for it to say what it is.
+  package init(
+    _ subject: Subject, cancellation: Cancellation? = nil
+  ) throws(SubjectFailure) {
+    self.subject = subject
+    self.cancellation = cancellation
+    deadline = .now + subject.limits.wall
+    do throws(PosixError) {
+      let (mine, theirs) = try Descriptor.channel()
+      channel = mine
+      output = try Descriptor.memoryFile(named: "output")
+      errors = try Descriptor.memoryFile(named: "errors")
+      child = try ChildProcess(
+        subject.command, environment: Self.environment,
+        streams: .init(
+          input: .nullDevice(), output: output, error: errors, channel: theirs),
+        limits: subject.limits)
+    } catch {
+      throw .start(error)
+    }
+    var reader = ByteReader(try frame())
+    do throws(WireError) {
+      description = try reader.value()
+    } catch {
+      throw fail(.malformed)
+    }
+  }
+
+  /// Hashing is made the same in every run: what a learner iterates over must not change by chance.
+  private static let environment = [
+    "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8",
+    "PATH": "/usr/bin:/bin",
+  ]
+
+  // MARK: - Talking
+
+  /// Sends a request; its readings are then taken one by one with `frame()`.
+  package func send(_ request: Request) throws(SubjectFailure) {
+    deadline = .now + subject.limits.wall
+    var writer = ByteWriter()
+    let mark = writer.beginBlock()
+    request.write(to: &writer)
+    writer.endBlock(mark)
+    var sent = 0
+    while sent < writer.bytes.count {
+      try wait(for: Int16(POLLOUT))
+      let count = writer.bytes[sent...].withUnsafeBytes {
+        Glibc.send(
+          channel.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+      }
+      if count < 0 {
+        if errno == EINTR || errno == EAGAIN { continue }
+        throw ended()
+      }
+      sent += count
+    }
+  }
+
+  /// The bytes of the next reading.
+  package func frame() throws(SubjectFailure) -> ArraySlice<UInt8> {
+    while true {
+      let rest = buffer[position...]
+      if rest.count >= ByteWriter.lengthSize {
+        let length = ByteWriter.length(at: rest)
+        guard length < Self.frameLimit else { throw fail(.malformed) }
+        if rest.count >= ByteWriter.lengthSize + length {
+          let start = position + ByteWriter.lengthSize
+          position = start + length
+          return buffer[start..<position]
+        }
+      }
+      try fill()
+    }
+  }
+
+  /// The next reading, decoded.
+  package func reading() throws(SubjectFailure) -> Reading {
+    var reader = ByteReader(try frame())
+    do throws(WireError) {
+      return try reader.value()
+    } catch {
+      throw fail(.malformed)
+    }
+  }
+
+  /// Runs one script from the initial state.
+  ///
+  /// - Returns: a reading after the first `quiet` stimuli and one after each further stimulus.
+  package func run(
+    _ script: Script, quiet: Int = 0, parts: Reading.Parts = .all, width: Int = 72
+  ) throws(SubjectFailure) -> [Reading] {
+    let request = Request(
+      script: script, quiet: quiet, parts: parts, width: width, isEager: true)
+    try send(request)
+    var readings: [Reading] = []
+    for _ in quiet...script.count { readings.append(try reading()) }
+    return readings
+  }
+
+  /// Ends the subject and all that it started.
+  package func close() {
+    child.kill()
+  }
+
+  /// What the subject has printed on both streams and nobody has taken as part of a reading.
+  package var printed: String {
+    output.contents() + errors.contents()
+  }
+
+  // MARK: - Waiting
+
+  /// No reading is ever this large; a length beyond it is not one of ours.
+  private static let frameLimit = 64 << 20
+
+  private func fill() throws(SubjectFailure) {
+    if position > 0 {
+      buffer.removeSubrange(..<position)
+      position = 0
+    }
+    try wait(for: Int16(POLLIN))
+    let start = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: 1 << 16))
+    let count = buffer[start...].withUnsafeMutableBytes { read(channel.number, $0.baseAddress, $0.count) }
+    buffer.removeLast(buffer.count - start - max(0, count))
+    if count == 0 || (count < 0 && errno != EINTR) { throw ended() }
+  }
+
+  private func wait(for events: Int16) throws(SubjectFailure) {
+    while true {
+      let left = min(subject.limits.silence, deadline - .now)
+      guard left > .zero else { throw fail(.silence(subject.limits.wall)) }
+      var entries = [
+        pollfd(fd: channel.number, events: events, revents: 0),
+        pollfd(fd: cancellation?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let result = poll(&entries, 2, Int32(left / .milliseconds(1)) + 1)
+      if result < 0, errno == EINTR { continue }
+      if entries[1].revents != 0 { throw fail(.cancelled) }
+      if entries[0].revents != 0 { return }
+      if result == 0 { throw fail(.silence(subject.limits.silence)) }
+    }
+  }
+
+  // MARK: - Ending
+
+  /// Ends the subject for a reason that we found, unless the kernel had ended it for one of its own.
+  private func fail(_ failure: SubjectFailure) -> SubjectFailure {
+    child.kill()
+    return failure
+  }
+
+  /// Why the channel closed under us.
+  private func ended() -> SubjectFailure {
+    // Closing the channel is no ending: a subject that only does that is ended here.
+    let ending = (try? child.wait(atMost: .milliseconds(500))) ?? child.kill()
+    let message = errors.contents()
+    switch ending.cause {
+    case .exit(let code): return .exit(code: code, message: message)
+    case .signal(SIGXCPU): return .cpu(seconds: subject.limits.cpuSeconds)
+    case .signal(SIGXFSZ): return .output(subject.limits.output)
+    case .signal(SIGSYS): return .process
+    case .signal(SIGKILL) where ending.cpu >= .seconds(subject.limits.cpuSeconds):
+      return .cpu(seconds: subject.limits.cpuSeconds)
+    case .signal(let number):
+      // A refused allocation ends as a trap: the peak tells it from other traps.
+      let isFull = ending.peakMemory.bytes > subject.limits.memory.bytes / 4 * 3
+      return isFull || message.contains("could not allocate memory")
+        ? .memory(subject.limits.memory) : .crash(signal: number, message: message)
+    }
+  }
+}

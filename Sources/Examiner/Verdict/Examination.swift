@@ -1,0 +1,148 @@
+import Wire
+
+/// Puts an exam to a compiled kata and judges the answers.
+///
+/// A crash costs the check it happens in and no more: the next check gets fresh processes.
+package struct Examination {
+  private let exam: Exam
+  private let subject: Subject
+  private let reference: Subject
+  private let cancellation: Cancellation?
+
+  package init(
+    _ exam: Exam, subject: Subject, reference: Subject, cancellation: Cancellation? = nil
+  ) {
+    self.exam = exam
+    self.subject = subject
+    self.reference = reference
+    self.cancellation = cancellation
+  }
+
+  /// The judgement, once every check has been run or the learner has stopped it.
+  ///
+  /// - Parameter progress: called before each check, and now and then during an exhaustive one.
+  package func run(progress: (Check, Coverage?) -> Void = { _, _ in }) -> Verdict {
+    let start = ContinuousClock.now
+    var results: [CheckResult] = []
+    var printed = ""
+    var interruption: Verdict.NotJudged?
+    do throws(ExamFailure) {
+      var sides = try startBoth()
+      defer { printed += sides.subject.printed }
+      for check in exam.checks {
+        progress(check, nil)
+        let outcome = try answer(check, sides) { progress(check, $0) }
+        results.append(CheckResult(check: check, outcome: outcome))
+        if case .passed = outcome { continue }
+        printed += sides.subject.printed
+        sides = try startBoth()
+      }
+    } catch {
+      interruption = Self.reason(error)
+    }
+    let isPassed = results.allSatisfy { if case .passed = $0.outcome { true } else { false } }
+    for check in exam.checks.dropFirst(results.count) {
+      results.append(CheckResult(check: check, outcome: .notRun))
+    }
+    return Verdict(
+      kata: exam.kata,
+      outcome: interruption.map { .notJudged($0) } ?? (isPassed ? .passed : .notPassed),
+      checks: results, printed: printed, time: .now - start)
+  }
+
+  // MARK: - One check
+
+  private typealias Sides = (subject: SubjectProcess, reference: SubjectProcess)
+
+  private func answer(
+    _ check: Check, _ sides: Sides, progress: (Coverage) -> Void
+  ) throws(ExamFailure) -> CheckResult.Outcome {
+    let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
+    switch check.question {
+    case .scenario(let script):
+      try lockStep.send(Request(script: script, parts: check.compared.parts))
+      for _ in 0...script.count {
+        switch try lockStep.next() {
+        case .pair(let pair) where pair.disagreement(in: check.compared) == nil: continue
+        case .pair: return .failed(try counterexample(script, check, coverage: nil))
+        case .ended(let failure): return try ending(failure, in: [script], check)
+        }
+      }
+      return .passed(nil)
+    case .exhaustive(let exploration):
+      let explorer = Explorer(exploration, aspects: check.compared)
+      switch try explorer.run(lockStep, progress: progress) {
+      case .agreed(let coverage): return .passed(coverage)
+      case .counterexample(let script, let coverage):
+        return .failed(try counterexample(script, check, coverage: coverage))
+      case .ended(let failure, let scripts, _):
+        return try ending(failure, in: scripts, check)
+      }
+    }
+  }
+
+  /// Runs a script again on fresh processes: what is shown is what happens from the start.
+  private func counterexample(
+    _ script: Script, _ check: Check, coverage: Coverage?
+  ) throws(ExamFailure) -> Counterexample {
+    let sides = try startBoth()
+    let parts = check.compared.parts.union([.state, .actions, .pending])
+    let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
+    try lockStep.send(Request(script: script, parts: parts))
+    var trace = Counterexample.Trace(script: [], readings: [])
+    var disagreement = Disagreement.unrepeatable
+    for count in 0...script.count {
+      guard case .pair(let pair) = try lockStep.next() else { break }
+      trace.script = Array(script.prefix(count))
+      if let reading = pair.reading { trace.readings.append(reading) }
+      guard let found = pair.disagreement(in: check.compared) else { continue }
+      disagreement = found
+      break
+    }
+    return Counterexample(trace: trace, disagreement: disagreement, coverage: coverage)
+  }
+
+  /// Finds the script and the stimulus that the subject ended in, by running the candidates again, each
+  /// answer sent at once.
+  private func ending(
+    _ failure: SubjectFailure, in scripts: [Script], _ check: Check
+  ) throws(ExamFailure) -> CheckResult.Outcome {
+    let sides = try startBoth()
+    for script in scripts {
+      var readings: [Reading] = []
+      do throws(SubjectFailure) {
+        try sides.subject.send(Request(script: script, parts: .all, isEager: true))
+        for _ in 0...script.count { readings.append(try sides.subject.reading()) }
+      } catch {
+        if error == .cancelled { throw .cancelled }
+        let script = Array(script.prefix(readings.count))
+        return .ended(error, Counterexample.Trace(script: script, readings: readings))
+      }
+    }
+    return .ended(failure, Counterexample.Trace(script: [], readings: []))
+  }
+
+  // MARK: - Processes
+
+  private func startBoth() throws(ExamFailure) -> Sides {
+    let ours: SubjectProcess
+    do throws(SubjectFailure) {
+      ours = try SubjectProcess(reference, cancellation: cancellation)
+    } catch {
+      throw .reference(error)
+    }
+    do throws(SubjectFailure) {
+      return (try SubjectProcess(subject, cancellation: cancellation), ours)
+    } catch {
+      throw .start(error)
+    }
+  }
+
+  private static func reason(_ failure: ExamFailure) -> Verdict.NotJudged {
+    switch failure {
+    case .cancelled, .start(.cancelled), .reference(.cancelled): .cancelled
+    case .start(let failure): .doesNotStart(failure)
+    case .reference(let failure): .fault(.reference(failure))
+    }
+  }
+}

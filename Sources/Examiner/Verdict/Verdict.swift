@@ -1,0 +1,65 @@
+package import Wire
+
+/// What an examination found, decided from readings alone.
+package struct Verdict: Sendable {
+  package var kata: String
+  package var outcome: Outcome
+  /// One for each check of the exam, in its order; empty where the kata could not be examined at all.
+  package var checks: [CheckResult]
+  /// What the learner's program printed, its middle cut out where it is long.
+  package var printed: String
+  package var time: Duration
+
+  package enum Outcome: Sendable {
+    case passed
+    case notPassed
+    case notJudged(NotJudged)
+  }
+
+  /// Why there is no judgement.
+  package enum NotJudged: Sendable {
+    case doesNotCompile([CompilerDiagnostic])
+    /// The learner's files compile without these names, which the kata asks for.
+    case incomplete(missing: [String])
+    /// The learner's program ended before it could be asked anything.
+    case doesNotStart(SubjectFailure)
+    case cancelled
+    case fault(Fault)
+  }
+
+  /// What went wrong on our side.
+  package enum Fault: Sendable {
+    case build(BuildError)
+    case reference(SubjectFailure)
+    case toolchain(ToolchainError)
+  }
+}
+
+/// What one check found.
+package struct CheckResult: Sendable {
+  package var check: Check
+  package var outcome: Outcome
+
+  package enum Outcome: Sendable {
+    /// An exhaustive check says what it covered; a scenario has nothing to add.
+    case passed(Coverage?)
+    case failed(Counterexample)
+    /// The program ended in the middle; the trace leads up to the stimulus it ended in.
+    case ended(SubjectFailure, Counterexample.Trace)
+    case notRun
+  }
+}
+
+/// A script under which the learner's subject departs from the reference.
+package struct Counterexample: Sendable {
+  package var trace: Trace
+  package var disagreement: Disagreement
+  /// `nil` for a scenario.
+  package var coverage: Coverage?
+
+  /// The learner's own readings along the script: one at the start, one after each stimulus that was answered.
+  package struct Trace: Sendable {
+    package var script: Script
+    package var readings: [Reading]
+  }
+}
