@@ -47,6 +47,8 @@ let package = Package(
   name: "bucle",
   products: [
     .executable(name: "bucle", targets: ["BucleCLI"]),
+    .executable(name: "bucle-subject", targets: ["BucleSubject"]),
+    .executable(name: "bucle-reference", targets: ["BucleReference"]),
     .executable(name: "bucle-benchmarks", targets: ["BucleBenchmarks"]),
   ],
   targets: [
@@ -84,6 +86,16 @@ let package = Package(
     .target(
       name: "Probe", dependencies: ["Wire", "Bucle", "BucleViews"], swiftSettings: common),
 
+    .executableTarget(
+      name: "BucleSubject",
+      dependencies: ["Probe", "ComposableArchitecture", "SwiftUI"],
+      swiftSettings: common,
+      // A kata's shared object finds the runtime in the program that loads it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(
+      name: "BucleReference", dependencies: ["Probe", "LiveFeatures", "ContadorProbe"],
+      swiftSettings: common),
+
     // MARK: Trusted side
     .target(
       name: "Examiner", dependencies: ["Wire", "Bilingual", "CSandbox"], swiftSettings: common),
@@ -92,10 +104,9 @@ let package = Package(
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
-        "Bilingual", "Typography", "Wire", "Probe", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
-        "LiveFeatures",
-        // Not imported: named so that `swift run bucle` builds what a learner's file imports.
-        "ComposableArchitecture", "SwiftUI",
+        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
+        // Not imported: named so that `swift run bucle` also builds the programs it starts.
+        "BucleSubject", "BucleReference",
       ],
       swiftSettings: common),
     .executableTarget(
@@ -105,21 +116,22 @@ let package = Package(
     // MARK: Course
     .target(
       name: "KataContador", dependencies: ["ComposableArchitecture"],
-      path: "solutions/contador", sources: ["Contador.swift"], swiftSettings: kata),
+      path: "solutions/contador", exclude: ["wrong"], swiftSettings: kata),
     .target(
       name: "ContadorProbe", dependencies: ["KataContador", "Probe"],
       path: "lessons/01-flujo-unidireccional/contador", sources: ["Probe.swift"],
       swiftSettings: kata),
     .target(
       name: "LiveFeatures", dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
-      path: "lessons", sources: ["01-flujo-unidireccional/Live"], swiftSettings: kata),
+      path: "lessons/01-flujo-unidireccional/Live", swiftSettings: kata),
     .target(
       name: "HiddenExams",
-      dependencies: ["Wire", "Bilingual", "Examiner", "KataContador", "ContadorProbe"],
+      dependencies: ["Wire", "Bilingual", "Examiner", "KataContador"],
       path: "Tests/Hidden", swiftSettings: common),
 
     // MARK: Tests
     .testTarget(name: "RepositoryTests", swiftSettings: common),
+    .testTarget(name: "WireTests", dependencies: ["Wire"], swiftSettings: common),
     .testTarget(
       name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common),
@@ -132,7 +144,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "ExaminerTests",
-      dependencies: ["Examiner", "Wire", "Probe", "Bilingual", "HiddenExams"],
+      dependencies: ["Examiner", "Wire", "Bilingual", "HiddenExams"],
       swiftSettings: common),
     .testTarget(
       name: "BucleCLITests", dependencies: ["BucleCLI", "Bilingual"], swiftSettings: common),
