@@ -11,14 +11,13 @@ import PackageDescription
 /// this process name the toolchain whichever shim or link started it.
 let syntaxFolder: String = {
   let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-    fatalError("bucle builds on Linux: /proc/self/maps cannot be read, so the toolchain cannot be found")
-  }
-  for line in maps.split(separator: "\n") where line.hasSuffix(library) {
-    guard let start = line.firstIndex(of: "/") else { continue }
+  // Read to its end by a handle: reading the path as a whole stops after the first block of a proc file.
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+  for line in String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n") {
+    guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
     return String(line[start...].dropLast(library.count)) + "/lib/swift/host"
   }
-  fatalError("bucle needs a Swift 6.3 toolchain: no \(library) is mapped into this process")
+  fatalError("bucle needs Linux and a Swift 6.3 toolchain: \(library) is not mapped into the manifest")
 }()
 
 let syntaxLibraries = [
