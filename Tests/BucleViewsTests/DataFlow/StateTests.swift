@@ -65,7 +65,8 @@ private struct Elegida: View {
     store[dynamicMember: \.self] = ["b", "c", "b"]
     try host.tap(host.elements(labelled: "+b")[1].id)
     #expect(
-      host.rows() == ["b0 [ +b ] [ ] ¿b?", "c0 [ +c ] [ ] ¿c?", "b1 [ +b ] [ ] ¿b?"])
+      host.rows() == ["b0 [ +b ] [ ] ¿b?", "c0 [ +c ] [ ] ¿c?", "b1 [ +b ] [ ] ¿b?"]
+    )
   }
 
   @Test func `one view value in two positions has the state of each`() throws {

@@ -42,7 +42,8 @@ import Testing
         "  Apellidos: [界▏                 ]",
         "  nota",
         "             [sin nombre▏         ]",
-      ])
+      ]
+    )
   }
 
   @Test func `a field shows the end of long text and the prompt for none`() {
@@ -57,7 +58,8 @@ import Testing
         "N: […ijklmnopqrstuvwxyz▏]",
         "N: […界界界界界界界界界▏]",
         "N: [▏tu nombre          ]",
-      ])
+      ]
+    )
     #expect(host.frame(width: 40, style: .ascii).rows[0] == "N: [~ijklmnopqrstuvwxyz_]")
   }
 
@@ -87,7 +89,8 @@ import Testing
       Toggle(isOn: .constant(false)) { Text("uno\ndos") }
     }
     #expect(
-      host.rows() == ["[  dos  ]", "[ filas ]", " [ a b ]", " [ ] uno", "     dos"])
+      host.rows() == ["[  dos  ]", "[ filas ]", " [ a b ]", " [ ] uno", "     dos"]
+    )
     #expect(host.frame(width: 40).elements.map(\.label) == ["dos filas", "a b", "uno dos"])
   }
 

@@ -100,7 +100,8 @@ import Testing
     }
     #expect(host.rows() == ["cuenta", "──────", "a │ c", "b │"])
     #expect(
-      host.frame(width: 40, style: .ascii).rows == ["cuenta", "------", "a | c", "b |"])
+      host.frame(width: 40, style: .ascii).rows == ["cuenta", "------", "a | c", "b |"]
+    )
   }
 
   @Test func `padding is two columns at the sides and a row above and below`() {

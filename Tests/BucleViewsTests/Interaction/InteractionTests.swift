@@ -14,9 +14,16 @@ import Testing
     #expect(
       elements == [
         Element(id: ids[0], kind: .button, label: "+", value: nil, isEnabled: true),
-        Element(id: ids[1], kind: .textField, label: "Nombre", value: .text("Ana"), isEnabled: true),
+        Element(
+          id: ids[1],
+          kind: .textField,
+          label: "Nombre",
+          value: .text("Ana"),
+          isEnabled: true
+        ),
         Element(id: ids[2], kind: .toggle, label: "Sí", value: .toggle(true), isEnabled: false),
-      ])
+      ]
+    )
     #expect(Set(ids).count == 3)
   }
 

@@ -55,7 +55,11 @@ private struct ConEnlace: View {
     // The field reads its binding by itself, so the body that hands the binding on stays as it is.
     perfil.nombre = "Eva"
     #expect(counts(host) == ["Ficha 1", "Nombre 2", "Edad 2", "ConCierre 1", "ConEnlace 1"])
-    #expect(host.rows() == ["            0", "           Eva", "           31", "t: [Eva▏                ]"])
+    #expect(
+      host.rows() == [
+        "            0", "           Eva", "           31", "t: [Eva▏                ]",
+      ]
+    )
   }
 
   @Test func `a view made again runs only if it differs`() {

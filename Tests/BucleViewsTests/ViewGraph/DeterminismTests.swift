@@ -45,7 +45,8 @@ private struct Pantalla: View {
       #expect(host.frame(width: width).rows == fresh.frame(width: width).rows)
       #expect(
         host.frame(width: width).elements.map(\.withoutID)
-          == fresh.frame(width: width).elements.map(\.withoutID))
+          == fresh.frame(width: width).elements.map(\.withoutID)
+      )
     }
   }
 
