@@ -52,7 +52,8 @@ import Typography
       }
     }
     #expect(host.rows(15) == ["[ uno ] [ dos ]"])
-    #expect(host.rows(6) == ["[ u ]…", "[ n ]…", "[ o ]…"])
-    #expect(host.frame(width: 3, style: .ascii).rows == ["[ ~", "[ ~", "[ ~"])
+    #expect(host.rows(14) == ["[ u… ] [ dos ]"])
+    #expect(host.rows(6) == ["[ … ]…"])
+    #expect(host.frame(width: 3, style: .ascii).rows == ["[ ~"])
   }
 }

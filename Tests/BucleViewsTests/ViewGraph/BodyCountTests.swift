@@ -101,6 +101,16 @@ private struct ConEnlace: View {
     #expect(counts(host) == ["Edad 3"])
   }
 
+  @Test func `bodies that change what the other reads do not go on for ever`() {
+    let host = ViewHost { [store] in
+      Agitada(store: store, lee: \.cuenta, cambia: \.otra)
+      Agitada(store: store, lee: \.otra, cambia: \.cuenta)
+    }
+    // The first evaluation of each, and a hundred for the picture.
+    #expect(counts(host) == ["Agitada 202"])
+    #expect(host.needsFrame)
+  }
+
   @Test func `views of one type are counted together under their generic name`() {
     let host = ViewHost {
       Caja { Text("a") }
@@ -131,4 +141,16 @@ private struct Caja<Contenido: View>: View {
   }
 
   var body: some View { contenido }
+}
+
+/// A view that breaks the rule that bodies only read.
+private struct Agitada: View {
+  let store: Almacen<Contador>
+  let lee: WritableKeyPath<Contador, Int>
+  let cambia: WritableKeyPath<Contador, Int>
+
+  var body: some View {
+    store[dynamicMember: cambia] += 1
+    return Text("\(store[dynamicMember: lee])")
+  }
 }
