@@ -118,7 +118,10 @@ let package = Package(
       path: "solutions/contador", exclude: ["wrong"], swiftSettings: kata),
     .target(
       name: "ContadorProbe", dependencies: ["KataContador", "Probe"],
-      path: "lessons/01-flujo-unidireccional/contador", sources: ["Probe.swift"],
+      path: "lessons/01-flujo-unidireccional/contador",
+      exclude: [
+        "Starter", "kata.json", "statement.es.md", "statement.en.md", "hints.es.md", "hints.en.md",
+      ],
       swiftSettings: kata),
     .target(
       name: "LiveFeatures", dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
@@ -143,7 +146,9 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "ExaminerTests",
-      dependencies: ["Examiner", "Wire", "Bilingual", "HiddenExams"],
+      dependencies: [
+        "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
+      ],
       swiftSettings: common),
     .testTarget(
       name: "BucleCLITests", dependencies: ["BucleCLI", "Bilingual"], swiftSettings: common),
