@@ -123,6 +123,12 @@ let package = Package(
     .testTarget(
       name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common),
+    // The same as a new app project: everything is on the main actor unless it says otherwise.
+    .testTarget(
+      name: "BucleMainActorTests", dependencies: ["ComposableArchitecture"],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .defaultIsolation(MainActor.self),
+      ]),
     .testTarget(
       name: "BucleViewsTests", dependencies: ["BucleViews", "Bucle", "SwiftUI"],
       swiftSettings: common),
