@@ -6,7 +6,8 @@ import Wire
 @Suite struct `The exam of contador` {
   private static let wrong =
     (try? FileManager.default.contentsOfDirectory(
-      atPath: Course.root.appending(path: "solutions/contador/wrong").path))?.sorted() ?? []
+      atPath: Course.root.appending(path: "solutions/contador/wrong").path
+    ))?.sorted() ?? []
 
   private func source(_ path: String) throws -> String {
     try String(contentsOf: Course.root.appending(path: path), encoding: .utf8)
@@ -32,11 +33,14 @@ import Wire
     #expect(Self.wrong.count >= 6)
   }
 
-  @Test(arguments: wrong) func `refuses a misconception by the check it names`(_ file: String) throws {
+  @Test(arguments: wrong) func `refuses a misconception by the check it names`(_ file: String)
+    throws
+  {
     let source = try source("solutions/contador/wrong/\(file)")
     let named = try #require(
       source.split(separator: "\n").first { $0.hasPrefix("// refused-by: ") }?
-        .dropFirst("// refused-by: ".count))
+        .dropFirst("// refused-by: ".count)
+    )
     let verdict = try Course.verdict(contador: source)
     guard case .notPassed = verdict.outcome else {
       Issue.record("\(file): \(verdict.outcome)")
@@ -47,7 +51,8 @@ import Wire
 
   @Test func `refuses the starter`() throws {
     let verdict = try Course.verdict(
-      contador: source("lessons/01-flujo-unidireccional/contador/Starter/Contador.swift"))
+      contador: source("lessons/01-flujo-unidireccional/contador/Starter/Contador.swift")
+    )
     guard case .notPassed = verdict.outcome else {
       Issue.record("\(verdict.outcome)")
       return
@@ -84,7 +89,8 @@ import Wire
         }
         """,
       // The list of steps makes every sequence a place of its own, so the bound is what it can be.
-      exam: bounded(to: 6))
+      exam: bounded(to: 6)
+    )
     guard case .passed = verdict.outcome else {
       Issue.record("\(verdict)")
       return
@@ -94,7 +100,8 @@ import Wire
 
   @Test func `finds the shortest counterexample, and shows the way there`() throws {
     let verdict = try Course.verdict(
-      contador: source("solutions/contador/wrong/AtascadoArriba.swift"))
+      contador: source("solutions/contador/wrong/AtascadoArriba.swift")
+    )
     guard case .failed(let counterexample)? = verdict.checks.last?.outcome else {
       Issue.record("\(verdict)")
       return
@@ -103,7 +110,8 @@ import Wire
     let down = Stimulus.send(.variant("decremento", nil))
     #expect(counterexample.trace.script == Array(repeating: up, count: 10) + [down])
     #expect(
-      counterexample.disagreement == .state(.init(path: ["cuenta"], old: .int(10), new: .int(9))))
+      counterexample.disagreement == .state(.init(path: ["cuenta"], old: .int(10), new: .int(9)))
+    )
     #expect(counterexample.trace.readings.count == 12)
     #expect(counterexample.coverage?.bound == 10)
   }
@@ -114,8 +122,10 @@ import Wire
         .replacing("Reduce { state, action in", with: "Reduce { state, action in\n  cuantas += 1")
         .replacing(
           "guard state.cuenta < 10 else",
-          with: "guard cuantas != 40, state.cuenta < 10 else")
-        + "\nnonisolated(unsafe) var cuantas = 0\n")
+          with: "guard cuantas != 40, state.cuenta < 10 else"
+        )
+        + "\nnonisolated(unsafe) var cuantas = 0\n"
+    )
     guard case .notPassed = verdict.outcome else {
       Issue.record("\(verdict.outcome)")
       return

@@ -39,16 +39,25 @@ enum Course {
   static func build(contador source: String, in folder: Folder) throws -> BuildOutcome {
     let file = try folder.write(source, as: "Contador.swift")
     let builder = KataBuilder(
-      installation: installation, toolchain: try Toolchain(environment: environment))
+      installation: installation,
+      toolchain: try Toolchain(environment: environment)
+    )
     return try builder.build(
       KataSources(
-        id: "contador", module: "KataContador", probeModule: "ContadorProbe", files: [file],
-        probe: root.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift")))
+        id: "contador",
+        module: "KataContador",
+        probeModule: "ContadorProbe",
+        files: [file],
+        probe: root.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift")
+      )
+    )
   }
 
   /// Builds and examines a solution of `contador`, as `check` does.
   static func verdict(
-    contador source: String, limits: Limits = .subject, exam: Exam? = nil
+    contador source: String,
+    limits: Limits = .subject,
+    exam: Exam? = nil
   ) throws -> Verdict {
     guard case .built(let built) = try build(contador: source, in: Folder()) else {
       throw NotBuilt()
@@ -56,7 +65,8 @@ enum Course {
     var subject = built.subject
     subject.limits = limits
     return Examination(
-      try exam ?? contador, subject: subject,
+      try exam ?? contador,
+      subject: subject,
       reference: installation.reference("kata:contador")
     ).run()
   }

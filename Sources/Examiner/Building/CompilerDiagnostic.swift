@@ -55,8 +55,13 @@ extension CompilerDiagnostic {
         let row = Int(place[place.count - 2])
       else { continue }
       self.init(
-        file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
-        severity: severity, message: String(line[mark.upperBound...]), macro: nil)
+        file: place.dropLast(2).joined(separator: ":"),
+        line: row,
+        column: column,
+        severity: severity,
+        message: String(line[mark.upperBound...]),
+        macro: nil
+      )
       return
     }
     return nil

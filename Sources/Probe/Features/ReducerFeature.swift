@@ -12,13 +12,16 @@ final class ReducerFeature<R: Reducer>: Feature {
   private let catalogue = ActionCatalogue(R.Action.self)
 
   init(
-    state: R.State, reducer: R, screen: ((StoreOf<R>) -> ViewHost)?,
+    state: R.State,
+    reducer: R,
+    screen: ((StoreOf<R>) -> ViewHost)?,
     dependencies: @escaping (inout DependencyValues) -> Void
   ) {
     let recorder = ActionRecorder<R.State, R.Action>(state: state)
     let store = Store(initialState: state) {
       RecordingReducer(base: reducer, recorder: recorder)
     } withDependencies: { values in
+      values.continuousClock = VirtualClock()
       dependencies(&values)
     }
     self.recorder = recorder

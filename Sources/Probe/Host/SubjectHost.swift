@@ -25,8 +25,11 @@ public enum SubjectHost {
 
   @MainActor
   private static func answer(
-    _ run: Request.Run, of request: Request, with program: SubjectProgram,
-    _ warnings: Warnings, on channel: inout Channel
+    _ run: Request.Run,
+    of request: Request,
+    with program: SubjectProgram,
+    _ warnings: Warnings,
+    on channel: inout Channel
   ) {
     let calls = ScriptedCalls()
     let printed = PrintedOutput()
@@ -76,7 +79,9 @@ public enum SubjectHost {
 
   @MainActor
   private static func apply(
-    _ stimulus: Stimulus, to feature: any Feature, _ calls: ScriptedCalls
+    _ stimulus: Stimulus,
+    to feature: any Feature,
+    _ calls: ScriptedCalls
   ) -> Refusal? {
     switch stimulus {
     case .advance(let duration):

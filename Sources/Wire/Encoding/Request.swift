@@ -16,7 +16,11 @@ package struct Request: WireValue, Hashable {
   package var isEager: Bool
 
   package init(
-    stimuli: [Stimulus], runs: [Run], parts: Reading.Parts, width: Int = 72, isEager: Bool = false
+    stimuli: [Stimulus],
+    runs: [Run],
+    parts: Reading.Parts,
+    width: Int = 72,
+    isEager: Bool = false
   ) {
     self.stimuli = stimuli
     self.runs = runs
@@ -79,11 +83,18 @@ package struct Request: WireValue, Hashable {
 extension Request {
   /// One script, read after its first `quiet` stimuli and after each further one.
   package init(
-    script: Script, quiet: Int = 0, parts: Reading.Parts = .all, width: Int = 72,
+    script: Script,
+    quiet: Int = 0,
+    parts: Reading.Parts = .all,
+    width: Int = 72,
     isEager: Bool = false
   ) {
     self.init(
-      stimuli: script, runs: [Run(steps: script.indices.map { UInt16($0) }, quiet: quiet)],
-      parts: parts, width: width, isEager: isEager)
+      stimuli: script,
+      runs: [Run(steps: script.indices.map { UInt16($0) }, quiet: quiet)],
+      parts: parts,
+      width: width,
+      isEager: isEager
+    )
   }
 }
