@@ -122,13 +122,14 @@ package final class SubjectProcess {
     _ script: Script,
     quiet: Int = 0,
     parts: Reading.Parts = .all,
-    width: Int = 72
+    width: Int = 72,
+    isASCII: Bool = false
   ) throws(SubjectFailure) -> [Reading] {
     let request = Request(
       script: script,
       quiet: quiet,
       parts: parts,
-      width: width,
+      canvas: Canvas(columns: width, isASCII: isASCII),
       isEager: true
     )
     try send(request)

@@ -46,8 +46,8 @@ extension ViewHost {
   }
 
   /// The picture and its elements as they travel.
-  func screen(width: Int) -> Screen {
-    let frame = frame(width: width)
+  func screen(on canvas: Canvas) -> Screen {
+    let frame = frame(width: canvas.columns, style: canvas.isASCII ? .ascii : .unicode)
     return Screen(
       rows: frame.rows,
       elements: frame.elements.map { element in

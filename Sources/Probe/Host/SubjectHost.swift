@@ -56,7 +56,7 @@ public enum SubjectHost {
           continue
         }
         var reading = Reading()
-        feature.read(request.parts, width: request.width, into: &reading)
+        feature.read(request.parts, canvas: request.canvas, into: &reading)
         if request.parts.contains(.pending) {
           reading.calls = calls.pending
           reading.sleeps = VirtualTime.shared.remaining
