@@ -66,7 +66,7 @@ package struct KataBuilder: Sendable {
     }
     let probed = try probe.result(cancellation)
     guard probed.isSuccess else {
-      return .incomplete(missing: try missingNames(in: probed))
+      return .incomplete(missing: try missingNames(in: probed, file: kata.probe.path))
     }
     let library = folder.appending(path: "kata.so").path
     let linked = try CompilerJob(
@@ -116,10 +116,14 @@ package struct KataBuilder: Sendable {
   }
 
   /// The quoted names in the errors on the probe file: that code is ours and is not shown.
-  private func missingNames(in result: CompilerJob.Result) throws(BuildError) -> [String] {
+  private func missingNames(
+    in result: CompilerJob.Result,
+    file: String
+  ) throws(BuildError) -> [String] {
     var names: [String] = []
-    for line in result.output.split(separator: "\n") where line.contains(": error: ") {
-      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+    for diagnostic in CompilerDiagnostic.parse(result.output, files: [file]) {
+      guard diagnostic.severity == .error else { continue }
+      let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       for index in stride(from: 1, to: parts.count - 1, by: 2) {
         let name = String(parts[index])
         if !names.contains(name) { names.append(name) }
