@@ -121,7 +121,8 @@ let package = Package(
     // MARK: Tests
     .testTarget(name: "RepositoryTests", swiftSettings: common),
     .testTarget(
-      name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
+      name: "BucleTests",
+      dependencies: ["Bilingual", "Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common),
     // The same as a new app project: everything is on the main actor unless it says otherwise.
     .testTarget(
