@@ -22,11 +22,13 @@ let syntaxFolder: String = {
   )
 }()
 
-let syntaxLibraries = [
-  "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
-  "SwiftParser", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftOperators",
-  "SwiftCompilerPluginMessageHandling",
-]
+let syntaxLinkerFlags: [String] =
+  ["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]
+  + [
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+    "SwiftParser", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftOperators",
+    "SwiftCompilerPluginMessageHandling",
+  ].map { "-l\($0)" }
 
 // MARK: - Settings
 
@@ -77,10 +79,7 @@ let package = Package(
       name: "BucleMacros",
       swiftSettings: common + [.unsafeFlags(["-I", syntaxFolder])],
       linkerSettings: [
-        .unsafeFlags(
-          ["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]
-            + syntaxLibraries.map { "-l\($0)" }
-        )
+        .unsafeFlags(syntaxLinkerFlags)
       ]
     ),
     .target(name: "Bilingual", swiftSettings: common),
@@ -177,7 +176,7 @@ let package = Package(
     .testTarget(name: "WireTests", dependencies: ["Wire", "Bilingual"], swiftSettings: common),
     .testTarget(
       name: "BucleTests",
-      dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
+      dependencies: ["Bilingual", "Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common
     ),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"], swiftSettings: common),
