@@ -66,6 +66,16 @@ import Workbook
       """
     ),
     (
+      "flowchart LR\nA --> B\nB -->|vuelta con una etiqueta| A",
+      """
+      ┌───┐                       ┌───┐
+      │ A ├──────────────────────▶│ B │
+      └───┘                       └─┬─┘
+        ▲                           │
+        └─ vuelta con una etiqueta ─┘
+      """
+    ),
+    (
       others[5],
       """
          ┌──── dos ─────┐

@@ -54,13 +54,14 @@ import Testing
     #expect(try handle.kind("tubo") == .other)
   }
 
-  @Test func `a created file has all its bytes and leaves nothing else`() throws {
+  @Test(arguments: [true, false])
+  func `a created file has all its bytes and leaves nothing else`(canLink: Bool) throws {
     let handle = try FolderHandle(path: path())
     let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
-    #expect(try handle.create("raro \u{1B} ñ", bytes))
+    #expect(try handle.create("raro \u{1B} ñ", bytes, canLink: canLink))
     #expect(try handle.read("raro \u{1B} ñ") == bytes)
     #expect(try FileManager.default.contentsOfDirectory(atPath: path()) == ["raro \u{1B} ñ"])
-    #expect(try handle.create("raro \u{1B} ñ", Data()) == false)
+    #expect(try handle.create("raro \u{1B} ñ", Data(), canLink: canLink) == false)
     #expect(try handle.read("raro \u{1B} ñ") == bytes)
   }
 }
