@@ -8,7 +8,7 @@ import Testing
     }
   }
 
-  @Test func `errors come first, in the order of the text`() {
+  @Test func `errors come first and keep the compiler's order`() {
     let output = """
       /w/mi kata é/Contador.swift:3:5: warning: unused
       /w/mi kata é/Contador.swift:9:2: error: first
@@ -18,7 +18,7 @@ import Testing
       """
     #expect(
       parse(output) == [
-        "4:1 error second: with a colon", "9:2 error first", "3:5 warning unused",
+        "9:2 error first", "4:1 error second: with a colon", "3:5 warning unused",
       ]
     )
   }

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func `shows the learner's errors at their lines, the first one first`() throws {
-    guard case .refused(let diagnostics) = try build(right + "let n: Int = \"no\"\nlet m = n +\n")
+    guard
+      case .refused(let diagnostics) = try build(right + "let n: Int = \"no\"\nlet m: Bool = 3\n")
     else {
       Issue.record("it compiled")
       return

@@ -69,6 +69,8 @@ import Testing
   private func imports(of file: String) throws -> Set<String> {
     var modules: Set<String> = []
     for line in try Repository.text(file).split(separator: "\n") {
+      // An indented one stands in a string.
+      guard !line.hasPrefix(" ") else { continue }
       let words = line.split(separator: " ")
       guard let position = words.firstIndex(of: "import"), position + 1 < words.count,
         words[..<position].allSatisfy({ Self.mayPrecedeImport($0) })

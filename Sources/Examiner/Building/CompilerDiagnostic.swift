@@ -17,7 +17,7 @@ package struct CompilerDiagnostic: Sendable, Hashable {
 }
 
 extension CompilerDiagnostic {
-  /// The errors and warnings that stand in `files`, errors first, each in the order of the text.
+  /// The errors and warnings that stand in `files`, in the compiler's order, errors first.
   ///
   /// What the compiler says about code that the learner did not write (a macro's expansion) is laid at
   /// the place in the learner's file that asked for it; what has no such place is left out.
@@ -43,14 +43,8 @@ extension CompilerDiagnostic {
     }
     var seen: Set<CompilerDiagnostic> = []
     let unique = found.filter { seen.insert($0).inserted }
-    func sorted(_ severity: Severity) -> [CompilerDiagnostic] {
-      unique.filter { $0.severity == severity }.sorted { one, other in
-        let (first, second) = (files.firstIndex(of: one.file), files.firstIndex(of: other.file))
-        return (first ?? 0, one.line, one.column) < (second ?? 0, other.line, other.column)
-      }
-    }
-    // The compiler parses before it checks, so what it says first need not stand first.
-    return sorted(.error) + sorted(.warning)
+    // The compiler comes upon causes before consequences: its order is kept.
+    return unique.filter { $0.severity == .error } + unique.filter { $0.severity == .warning }
   }
 
   /// Reads `path:line:column: severity: message`.
