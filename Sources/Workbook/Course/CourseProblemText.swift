@@ -78,10 +78,15 @@ extension CourseProblem {
         es: "cambia '\(name)' por un nombre sin carpeta que acabe en .swift",
         en: "change '\(name)' to a name without a folder that ends in .swift"
       )
+    case .unknownKata(let name, let known) where known.isEmpty:
+      Localized(
+        es: "ninguna kata se llama '\(name)'; el curso no tiene ninguna",
+        en: "no kata is called '\(name)'; the course has none"
+      )
     case .unknownKata(let name, let known):
       Localized(
-        es: "ninguna kata se llama '\(name)'; hay \(known.quotedOrNone.es)",
-        en: "no kata is called '\(name)'; there is \(known.quotedOrNone.en)"
+        es: "ninguna kata se llama '\(name)'; hay \(known.quoted)",
+        en: "no kata is called '\(name)'; there is \(known.quoted)"
       )
     case .missingTitle:
       Localized(es: "empieza el archivo con '# Título'", en: "begin the file with '# Title'")
@@ -253,8 +258,4 @@ extension JSONExpectation {
 extension [String] {
   /// The texts in single quotes, with commas between them.
   fileprivate var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
-
-  fileprivate var quotedOrNone: Localized {
-    isEmpty ? Localized(es: "ninguna", en: "none") : Localized(same: quoted)
-  }
 }

@@ -1,4 +1,3 @@
-import CSQLite
 public import Foundation
 
 /// Why progress could not be read or saved; what had been saved before is unharmed.
@@ -25,14 +24,13 @@ public enum ProgressError: Error, Hashable, Sendable {
   /// Sorts a failure of the library by what can be done about it.
   init(_ failure: SQLiteConnection.Failure, file: URL) {
     self =
-      switch failure.primaryCode {
-      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(file: file)
-      case SQLITE_READONLY: .readOnly(file: file)
-      case SQLITE_FULL: .diskFull(file: file)
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy(file: file)
-      case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH:
-        .cannotOpen(file: file, reason: failure.message)
-      default: .failed(code: failure.code, reason: failure.message)
+      switch failure.cause {
+      case .damage: .damaged(file: file)
+      case .readOnly: .readOnly(file: file)
+      case .fullDisk: .diskFull(file: file)
+      case .lock: .busy(file: file)
+      case .access: .cannotOpen(file: file, reason: failure.message)
+      case .other: .failed(code: failure.code, reason: failure.message)
       }
   }
 }

@@ -1,4 +1,3 @@
-import CSQLite
 public import Foundation
 import Synchronization
 

@@ -11,8 +11,28 @@ final class SQLiteConnection {
     /// The library's own words.
     let message: String
 
-    /// The code without its extension.
-    var primaryCode: Int32 { code & 0xFF }
+    /// What the code comes from, as far as a caller can do something about it.
+    var cause: Cause {
+      // The low byte is the primary code; the others say more about it.
+      switch code & 0xFF {
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .damage
+      case SQLITE_READONLY: .readOnly
+      case SQLITE_FULL: .fullDisk
+      case SQLITE_BUSY, SQLITE_LOCKED: .lock
+      case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .access
+      default: .other
+      }
+    }
+  }
+
+  /// Where a failure comes from.
+  enum Cause {
+    case damage
+    case readOnly
+    case fullDisk
+    case lock
+    case access
+    case other
   }
 
   /// A value that is bound to a parameter.

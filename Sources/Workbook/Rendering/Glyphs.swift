@@ -16,8 +16,8 @@ public enum Glyphs: Sendable, Hashable {
   var continuation: String { self == .unicode ? "↳ " : "> " }
   var arrow: String { self == .unicode ? "→" : "-->" }
 
-  /// The text as these glyphs can show it.
-  func shown(_ text: String) -> String {
+  /// The text as these glyphs can show it: for ASCII, with typographic characters replaced.
+  public func shown(_ text: String) -> String {
     guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.reduce(into: "") { $0 += Self.substitutes[$1] ?? String($1) }
   }

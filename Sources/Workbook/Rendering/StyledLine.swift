@@ -39,6 +39,13 @@ public struct StyledLine: Hashable, Sendable {
     for span in line.spans { append(span) }
   }
 
+  /// The row broken at spaces into rows of at most a number of columns; at least one.
+  ///
+  /// Inline code is only broken where no row could hold it.
+  public func wrapped(to columns: Int) -> [StyledLine] {
+    SpanWrapper.wrap(spans, to: columns)
+  }
+
   /// The row cut to a number of columns, with the ellipsis as its last one where something was cut off.
   public func clipped(to columns: Int, glyphs: Glyphs) -> StyledLine {
     guard width > columns else { return self }

@@ -25,17 +25,6 @@ public struct KataFiles: Hashable, Sendable {
   }
 }
 
-/// The fingerprint of some files: SHA-256, in 64 lower-case hexadecimal digits.
-public struct ContentHash: RawRepresentable, Hashable, Sendable {
-  /// The digits.
-  public let rawValue: String
-
-  /// Takes digits as they are.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
 extension [UInt8] {
   fileprivate var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)

@@ -7,6 +7,25 @@ import Workbook
     #expect(line.spans == [StyledSpan("ab"), StyledSpan("c", .dim)])
   }
 
+  @Test func `a row is wrapped at spaces and keeps its roles`() {
+    let line = StyledLine([StyledSpan("uno dos "), StyledSpan("a b", .code), StyledSpan(" 一二三四五")])
+    #expect(
+      line.wrapped(to: 9).map(\.spans) == [
+        [StyledSpan("uno dos")], [StyledSpan("a b", .code)], [StyledSpan("一二三四")],
+        [StyledSpan("五")],
+      ]
+    )
+    #expect(StyledLine().wrapped(to: 9) == [StyledLine()])
+  }
+
+  @Test func `only ascii glyphs replace typography`() {
+    #expect(
+      Glyphs.ascii.shown("↑ .incremento   cuenta: 0 → 1 · ñ")
+        == "^ .incremento   cuenta: 0 -> 1 * ñ"
+    )
+    #expect(Glyphs.unicode.shown("0 → 1") == "0 → 1")
+  }
+
   /// What is left of `ab` in code followed by `一d`.
   static let clips: [(width: Int, unicode: String, ascii: String)] = [
     (0, "", ""), (1, "…", "~"), (2, "a…", "a~"), (3, "ab…", "ab~"), (4, "ab…", "ab~"),
