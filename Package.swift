@@ -53,6 +53,8 @@ let package = Package(
     .executable(name: "bucle", targets: ["BucleCLI"]),
     .executable(name: "bucle-subject", targets: ["BucleSubject"]),
     .executable(name: "bucle-reference", targets: ["BucleReference"]),
+    // For a package of a learner's own that depends on this one.
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "SwiftUI"]),
     .executable(name: "bucle-benchmarks", targets: ["BucleBenchmarks"]),
   ],
   targets: [

@@ -54,7 +54,7 @@ enum CheckBenchmark {
     bare.report()
     print("    check / bare: \(Measurement.ratio(check.median, to: bare.median))")
 
-    let package = try TestPackage(folder.appending(path: "package"), installation: installation)
+    let package = try TestPackage(folder.appending(path: "package"), course: course)
     let tests = try Measurement("swift test of it as a package", runs: 5) {
       try edit()
       try package.test(source: "\(source)\n// \(edits)\n")
