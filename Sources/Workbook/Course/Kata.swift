@@ -1,0 +1,38 @@
+public import Bilingual
+public import Foundation
+
+/// An exercise that the learner solves in files of their own.
+public struct Kata: Hashable, Sendable {
+  /// The name of a kata, equal to that of its folder and unique in the course.
+  public typealias ID = Identifier<Kata>
+
+  /// The folder's name.
+  public let id: ID
+  /// The Swift module that the learner's files become.
+  public let module: String
+  /// The module that binds the learner's types to the examiner.
+  public let probe: String
+  /// The names of the learner's files, none of them with a folder.
+  public let files: [String]
+  /// What a pass is worth; positive.
+  public let points: Int
+  /// The exercise's name for a reader.
+  public let title: Localized
+  /// What is asked.
+  public let statement: Translated<Markdown>
+  /// One hint per level, from concept to place to shape; as many in both languages.
+  public let hints: Translated<[Hint]>
+  /// The folder that holds `kata.json`.
+  public let folder: URL
+
+  /// Where the file that the learner begins with is kept in the course.
+  public func starter(_ file: String) -> URL {
+    folder.appending(path: "Starter").appending(path: file)
+  }
+
+  /// The source that binds the learner's types to the examiner.
+  public var probeFile: URL { folder.appending(path: "Probe.swift") }
+
+  /// The folder of sources that are given to the learner's module; it may not exist.
+  public var support: URL { folder.appending(path: "Support") }
+}

@@ -1,0 +1,11 @@
+/// A live feature that the learner drives from the prompt.
+public struct Play: Hashable, Sendable {
+  /// The name in its step.
+  public let id: Block.ID
+  /// What runs.
+  public let feature: Feature.ID
+  /// Lines worth typing, in the notation of the prompt; may be empty.
+  public let suggestions: [String]
+  /// What to look for; may be empty.
+  public let text: Markdown
+}

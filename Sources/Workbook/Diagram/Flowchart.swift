@@ -1,0 +1,37 @@
+/// A flowchart as its author wrote it: nodes and the arrows between them.
+public struct Flowchart: Hashable, Sendable {
+  /// The way in which the author wants the first nodes to be followed by the next.
+  public enum Direction: String, CaseIterable, Sendable {
+    /// From left to right.
+    case leftToRight = "LR"
+    /// From top to bottom.
+    case topDown = "TD"
+  }
+
+  /// A box.
+  public struct Node: Hashable, Sendable {
+    /// The name that arrows refer to.
+    public let id: String
+    /// What stands in the box.
+    public let label: String
+    /// The colour of the box; nil leaves it to the terminal.
+    public let colour: NamedColour?
+  }
+
+  /// An arrow.
+  public struct Edge: Hashable, Sendable {
+    /// The index of the node that it leaves.
+    public let source: Int
+    /// The index of the node that it enters.
+    public let target: Int
+    /// What is written along it; may be empty.
+    public let label: String
+  }
+
+  /// Where the author wants the next nodes to stand.
+  public let direction: Direction
+  /// The nodes in the order of their first mention; never empty.
+  public let nodes: [Node]
+  /// The arrows in the order of the source.
+  public let edges: [Edge]
+}

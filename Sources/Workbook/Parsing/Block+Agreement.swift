@@ -1,0 +1,53 @@
+extension Block {
+  /// What must be equal in both languages: the block without its texts.
+  var agreement: Block {
+    let none = Markdown("")
+    return switch self {
+    case .prose, .listing, .diagram, .kata: self
+    case .play(let play):
+      .play(Play(id: play.id, feature: play.feature, suggestions: play.suggestions, text: none))
+    case .predict(let prediction):
+      .predict(
+        Prediction(
+          id: prediction.id,
+          feature: prediction.feature,
+          script: prediction.script,
+          ask: prediction.ask,
+          question: none,
+          explanation: none
+        )
+      )
+    case .choose(let choice):
+      .choose(
+        Choice(
+          id: choice.id,
+          question: none,
+          options: choice.options.map { option in
+            Choice.Option(text: none, isRight: option.isRight, explanation: none)
+          }
+        )
+      )
+    case .compare(let comparison):
+      .compare(
+        Comparison(
+          id: comparison.id,
+          left: comparison.left,
+          right: comparison.right,
+          aspect: comparison.aspect,
+          width: comparison.width,
+          caption: none
+        )
+      )
+    case .refuse(let refusal):
+      .refuse(
+        Refusal(
+          id: refusal.id,
+          imports: refusal.imports,
+          mentions: refusal.mentions,
+          source: [],
+          explanation: none
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Block {
+  /// Reads a fence by its kind; nil after a reported problem.
+  init?(_ fence: FencedBlock, _ diagnostics: inout DiagnosticList) {
+    guard let kind = BlockKind(rawValue: fence.kind) else {
+      let allowed = BlockKind.allCases.map(\.rawValue)
+      diagnostics.report(.unknownBlock(fence.kind, allowed: allowed), at: fence.position)
+      return nil
+    }
+    let id = fence.name ?? ID(kind.rawValue)
+    let block: Block? =
+      switch kind {
+      case .swift: .listing(Listing(notation: .swift, lines: fence.body.lines))
+      case .text: .listing(Listing(notation: .text, lines: fence.body.lines))
+      case .mermaid: FlowchartParser.parse(fence, &diagnostics).map(Block.diagram)
+      case .play: Play(fence, id: id, &diagnostics).map(Block.play)
+      case .predict: Prediction(fence, id: id, &diagnostics).map(Block.predict)
+      case .choose: .choose(Choice(fence, id: id, &diagnostics))
+      case .compare: Comparison(fence, id: id, &diagnostics).map(Block.compare)
+      case .refuse: Refusal(fence, id: id, &diagnostics).map(Block.refuse)
+      case .kata: Kata.ID(fence, &diagnostics).map(Block.kata)
+      }
+    guard let block else { return nil }
+    self = block
+  }
+}
+
+extension Kata.ID {
+  /// Reads a `kata` block, which only names its kata.
+  fileprivate init?(_ block: FencedBlock, _ diagnostics: inout DiagnosticList) {
+    let header = BlockHeader(block, allowed: [.id], &diagnostics)
+    guard let id = header.required(.id, &diagnostics) else { return nil }
+    self.init(String(id))
+  }
+}

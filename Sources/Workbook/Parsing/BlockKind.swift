@@ -1,0 +1,12 @@
+/// What a fence's info string may say.
+enum BlockKind: String, CaseIterable {
+  case swift
+  case text
+  case mermaid
+  case play
+  case predict
+  case choose
+  case compare
+  case refuse
+  case kata
+}

@@ -1,0 +1,20 @@
+/// A lesson's file cut into steps and these into prose and fences, before anything is understood.
+struct LessonOutline {
+  struct Section {
+    let title: String
+    /// The name in braces; nil after its absence was reported.
+    let id: Step.ID?
+    let position: SourcePosition
+    var parts: [Part]
+  }
+
+  enum Part {
+    case prose(Markdown)
+    case fence(FencedBlock)
+  }
+
+  let title: String
+  let sections: [Section]
+  /// Where something that is missing from the file would stand.
+  let end: SourcePosition
+}

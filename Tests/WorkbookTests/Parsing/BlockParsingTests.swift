@@ -1,0 +1,126 @@
+import Testing
+import Workbook
+
+@Suite struct BlockParsingTests {
+  private func blocks(_ text: String) throws -> [Block] {
+    var fixture = CourseFixture()
+    fixture.setStep(text)
+    return try fixture.blocks()
+  }
+
+  @Test func `prose and listings keep their order and indentation`() throws {
+    let text = "Mira:\n\n```swift\nif a {\n  b()\n}\n```\n\n~~~text\n## no es un paso\n~~~\nFin."
+    #expect(
+      try blocks(text) == [
+        .prose(Markdown("Mira:", line: 5)),
+        .listing(Listing(notation: .swift, lines: ["if a {", "  b()", "}"])),
+        .listing(Listing(notation: .text, lines: ["## no es un paso"])),
+        .prose(Markdown("Fin.", line: 16)),
+      ]
+    )
+  }
+
+  @Test func `a play block has a feature, suggested lines and a text`() throws {
+    let text = "```play\nfeature: contador\ntry: .incremento; tap +\n\nPrueba.\n```"
+    guard case .play(let play) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(play.id == "play")
+    #expect(play.feature == "contador")
+    #expect(play.suggestions == [".incremento", "tap +"])
+    #expect(play.text == Markdown("Prueba.", line: 9))
+  }
+
+  @Test func `a predict block has a script, a path, a question and an explanation`() throws {
+    let text = """
+      ```predict {#tras-dos}
+      feature: contador
+      script: .incremento; .incremento
+      ask: state.cuenta
+
+      ¿Cuánto?
+      ---
+      Dos.
+      ```
+      """
+    guard case .predict(let prediction) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(prediction.id == "tras-dos")
+    #expect(prediction.script == [".incremento", ".incremento"])
+    #expect(prediction.ask == ["state", "cuenta"])
+    #expect(prediction.question == Markdown("¿Cuánto?", line: 10))
+    #expect(prediction.explanation == Markdown("Dos.", line: 12))
+  }
+
+  @Test func `a choose block has options with explanations, close below or after a blank line`()
+    throws
+  {
+    let text = """
+      ```choose
+      ¿Quién?
+
+      - [ ] La vista
+        No puede.
+      - [x] El reducer,
+        nadie más
+
+        Solo él.
+
+        ~~~
+          código
+        ~~~
+      ```
+      """
+    guard case .choose(let choice) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(choice.question == Markdown("¿Quién?", line: 6))
+    #expect(choice.options.map(\.isRight) == [false, true])
+    #expect(choice.options.map(\.text.text) == ["La vista", "El reducer,\nnadie más"])
+    #expect(
+      choice.options.map(\.explanation.text) == ["No puede.", "Solo él.\n\n~~~\n  código\n~~~"]
+    )
+  }
+
+  @Test func `a compare block has two sides and what to show`() throws {
+    let text =
+      "```compare\nleft: contador | .incremento; .decremento\nright: formulario\nshow: actions\nwidth: 30\n\nIguales.\n```"
+    guard case .compare(let comparison) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(comparison.left.feature == "contador")
+    #expect(comparison.left.script == [".incremento", ".decremento"])
+    #expect(comparison.right.feature == "formulario")
+    #expect(comparison.right.script == [])
+    #expect(comparison.aspect == .actions)
+    #expect(comparison.width == 30)
+    #expect(comparison.caption.text == "Iguales.")
+  }
+
+  @Test func `a refuse block has modules, a name, source and an explanation`() throws {
+    let text =
+      "```refuse\nimports: ComposableArchitecture SwiftUI\nmentions: cuenta\n\nlet a = 1\n\nlet b = 2\n---\nNo.\n```"
+    guard case .refuse(let refusal) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(refusal.imports == ["ComposableArchitecture", "SwiftUI"])
+    #expect(refusal.mentions == "cuenta")
+    #expect(refusal.source == ["let a = 1", "", "let b = 2"])
+    #expect(refusal.explanation.text == "No.")
+  }
+
+  @Test func `a kata block names its kata`() throws {
+    #expect(try blocks("```kata\nid: contador\n```") == [.kata("contador")])
+  }
+
+  @Test func `a file with Windows line ends and a byte order mark reads the same`() throws {
+    var fixture = CourseFixture()
+    let text = "# Flow\n\n## Entry {#entrada}\n\n```kata\nid: contador\n```\n"
+    fixture.files["01-flujo/lesson.es.md"] = text
+    fixture.files["01-flujo/lesson.en.md"] =
+      "\u{FEFF}"
+      + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    #expect(try fixture.blocks() == [.kata("contador")])
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import Workbook
+
+@Suite struct KataParserTests {
+  private static let path = "01-flujo/contador/kata.json"
+
+  /// A replacement in `kata.json`, and what is printed about it.
+  static let faults: [(old: String, new: String, report: [String])] = [
+    (
+      #""id": "contador""#, #""id": "cuenta""#,
+      ["2:9: error: change 'cuenta' to 'contador', the name of the folder"]
+    ),
+    (#""points": 10"#, #""points": 0"#, ["6:13: error: give 'points' a whole number from 1"]),
+    (#""points": 10"#, #""points": 1.5"#, ["6:13: error: give 'points' a whole number from 1"]),
+    (
+      #"["Contador.swift"]"#, #"["../Contador.swift", "a.txt"]"#,
+      [
+        "5:13: error: change '../Contador.swift' to a name without a folder that ends in .swift",
+        "5:34: error: change 'a.txt' to a name without a folder that ends in .swift",
+      ]
+    ),
+    (
+      #"{"es": "Contador", "en": "Counter"}"#, #"{"es": "Contador", "fr": "Compteur"}"#,
+      [
+        "7:12: error: add the key 'en'",
+        "7:31: error: remove 'fr'; only 'es', 'en' may stand here",
+      ]
+    ),
+    (
+      #""module": "KataContador""#, #""module": """#,
+      ["3:13: error: give 'module' a string that is not empty"]
+    ),
+    (
+      #""points": 10"#, #""points": 10, "points": 20"#,
+      ["6:17: error: remove this second key 'points'"]
+    ),
+    (#""points": 10,"#, #""points": 10 "title""#, ["6:16: error: write '}' here"]),
+  ]
+
+  @Test(arguments: faults)
+  func `a fault in kata.json is shown with its place`(old: String, new: String, report: [String])
+    throws
+  {
+    var fixture = CourseFixture()
+    let json = try #require(fixture.files[Self.path])
+    #expect(json.contains(old))
+    fixture.files[Self.path] = json.replacing(old, with: new)
+    let problems = try fixture.problems().filter { $0.hasPrefix(Self.path) }
+    #expect(problems == report.map { "\(Self.path):\($0)" })
+  }
+
+  @Test(arguments: ["statement.es.md", "hints.en.md", "Starter/Contador.swift", "Probe.swift"])
+  func `a missing file of a kata is named`(file: String) throws {
+    var fixture = CourseFixture()
+    fixture.files["01-flujo/contador/\(file)"] = nil
+    #expect(try fixture.problems() == ["01-flujo/contador/\(file):1:1: error: create this file"])
+  }
+
+  @Test func `two lessons may not have katas of one name`() throws {
+    var fixture = CourseFixture()
+    fixture.files["workbook.json"] = #"{"format": 1, "lessons": ["01-flujo", "02-otra"]}"#
+    for (path, text) in fixture.files where path.hasPrefix("01-flujo/") {
+      fixture.files[path.replacing("01-flujo/", with: "02-otra/")] = text
+    }
+    #expect(
+      try fixture.problems() == [
+        "02-otra/contador/kata.json:1:1: error: change the name 'contador', which is taken; "
+          + "a block's is written {#name}",
+        "01-flujo/contador/kata.json:1:1: note: it was first used here",
+      ]
+    )
+  }
+}
