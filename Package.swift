@@ -92,10 +92,7 @@ let package = Package(
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
-        "Bilingual", "Typography", "Wire", "Probe", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
-        "LiveFeatures",
-        // Not imported: named so that `swift run bucle` builds what a learner's file imports.
-        "ComposableArchitecture", "SwiftUI",
+        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit",
       ],
       swiftSettings: common),
     .executableTarget(
