@@ -11,14 +11,13 @@ import PackageDescription
 /// this process name the toolchain whichever shim or link started it.
 let syntaxFolder: String = {
   let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-    fatalError("bucle builds on Linux: /proc/self/maps cannot be read, so the toolchain cannot be found")
-  }
-  for line in maps.split(separator: "\n") where line.hasSuffix(library) {
-    guard let start = line.firstIndex(of: "/") else { continue }
+  // Read to its end by a handle: reading the path as a whole stops after the first block of a proc file.
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+  for line in String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n") {
+    guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
     return String(line[start...].dropLast(library.count)) + "/lib/swift/host"
   }
-  fatalError("bucle needs a Swift 6.3 toolchain: no \(library) is mapped into this process")
+  fatalError("bucle needs Linux and a Swift 6.3 toolchain: \(library) is not mapped into the manifest")
 }()
 
 let syntaxLibraries = [
@@ -47,6 +46,8 @@ let package = Package(
   name: "bucle",
   products: [
     .executable(name: "bucle", targets: ["BucleCLI"]),
+    .executable(name: "bucle-subject", targets: ["BucleSubject"]),
+    .executable(name: "bucle-reference", targets: ["BucleReference"]),
     .executable(name: "bucle-benchmarks", targets: ["BucleBenchmarks"]),
   ],
   targets: [
@@ -84,6 +85,16 @@ let package = Package(
     .target(
       name: "Probe", dependencies: ["Wire", "Bucle", "BucleViews"], swiftSettings: common),
 
+    .executableTarget(
+      name: "BucleSubject",
+      dependencies: ["Probe", "ComposableArchitecture", "SwiftUI"],
+      swiftSettings: common,
+      // A kata's shared object finds the runtime in the program that loads it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(
+      name: "BucleReference", dependencies: ["Probe", "LiveFeatures", "ContadorProbe"],
+      swiftSettings: common),
+
     // MARK: Trusted side
     .target(
       name: "Examiner", dependencies: ["Wire", "Bilingual", "CSandbox"], swiftSettings: common),
@@ -92,7 +103,9 @@ let package = Package(
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
-        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit",
+        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
+        // Not imported: named so that `swift run bucle` also builds the programs it starts.
+        "BucleSubject", "BucleReference",
       ],
       swiftSettings: common),
     .executableTarget(
@@ -102,21 +115,22 @@ let package = Package(
     // MARK: Course
     .target(
       name: "KataContador", dependencies: ["ComposableArchitecture"],
-      path: "solutions/contador", sources: ["Contador.swift"], swiftSettings: kata),
+      path: "solutions/contador", exclude: ["wrong"], swiftSettings: kata),
     .target(
       name: "ContadorProbe", dependencies: ["KataContador", "Probe"],
       path: "lessons/01-flujo-unidireccional/contador", sources: ["Probe.swift"],
       swiftSettings: kata),
     .target(
       name: "LiveFeatures", dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
-      path: "lessons", sources: ["01-flujo-unidireccional/Live"], swiftSettings: kata),
+      path: "lessons/01-flujo-unidireccional/Live", swiftSettings: kata),
     .target(
       name: "HiddenExams",
-      dependencies: ["Wire", "Bilingual", "Examiner", "KataContador", "ContadorProbe"],
+      dependencies: ["Wire", "Bilingual", "Examiner", "KataContador"],
       path: "Tests/Hidden", swiftSettings: common),
 
     // MARK: Tests
     .testTarget(name: "RepositoryTests", swiftSettings: common),
+    .testTarget(name: "WireTests", dependencies: ["Wire"], swiftSettings: common),
     .testTarget(
       name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common),
@@ -129,7 +143,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "ExaminerTests",
-      dependencies: ["Examiner", "Wire", "Probe", "Bilingual", "HiddenExams"],
+      dependencies: ["Examiner", "Wire", "Bilingual", "HiddenExams"],
       swiftSettings: common),
     .testTarget(
       name: "BucleCLITests", dependencies: ["BucleCLI", "Bilingual"], swiftSettings: common),

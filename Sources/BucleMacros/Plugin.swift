@@ -7,7 +7,12 @@ import SwiftSyntaxMacros
 /// stands here.
 @main
 struct Plugin: PluginProvider {
-  private static var macros: [any Macro.Type] { [] }
+  private static var macros: [any Macro.Type] {
+    [
+      CasePathableMacro.self, ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
+      ObservationStateTrackedMacro.self, ReducerMacro.self,
+    ]
+  }
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     guard let macro = Self.macros.first(where: { "\($0)" == typeName }) else {

@@ -2,11 +2,11 @@
 ///
 /// ```swift
 /// let host = ViewHost { ContadorView(store: store) }
-/// host.frame(width: 40).rows            // ["    0", "[ - ] [ + ]"]
+/// host.frame(width: 40).rows  // ["     0", "[ - ] [ + ]"]
 /// if let plus = host.elements(labelled: "+").first {
 ///   try host.tap(plus.id)
 /// }
-/// host.frame(width: 40).rows            // ["    1", "[ - ] [ + ]"]
+/// host.frame(width: 40).rows  // ["     1", "[ - ] [ + ]"]
 /// ```
 ///
 /// Changes of what the views read only mark them; their bodies run when the next picture is asked for, so that a chain of

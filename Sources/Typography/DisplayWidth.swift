@@ -6,14 +6,14 @@ extension StringProtocol {
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text without line breaks, escapes and other characters that steer a terminal instead of being shown.
+  /// The text on one line, without escapes and other characters that steer a terminal instead of being shown.
   ///
-  /// A tab becomes one space, so that the words around it stay apart.
+  /// A tab or a line break becomes one space, so that the words around it stay apart.
   public var withoutControls: String {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
     var shown = ""
     for character in self {
-      if character == "\t" {
+      if character == "\t" || character.isNewline {
         shown.append(" ")
       } else if !character.isControl {
         shown.append(character)

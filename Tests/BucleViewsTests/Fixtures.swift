@@ -13,7 +13,7 @@ struct Formulario: Equatable {
   var recordar = false
 }
 
-/// A stand-in for a store: one value of state, reached through subscripts, each write written down.
+/// A stand-in for a store: one value of state, reached through the same two subscripts, each write written down.
 @Observable @MainActor @dynamicMemberLookup
 final class Almacen<Estado: Equatable> {
   private(set) var estado: Estado
@@ -23,7 +23,13 @@ final class Almacen<Estado: Equatable> {
     self.estado = estado
   }
 
-  subscript<Valor>(dynamicMember camino: WritableKeyPath<Estado, Valor>) -> Valor {
+  subscript<Valor>(dynamicMember camino: KeyPath<Estado, Valor>) -> Valor {
+    estado[keyPath: camino]
+  }
+
+  subscript<Valor: Equatable & Sendable>(
+    dynamicMember camino: WritableKeyPath<Estado, Valor>
+  ) -> Valor {
     get { estado[keyPath: camino] }
     set {
       estado[keyPath: camino] = newValue

@@ -49,8 +49,8 @@ import Typography
     #expect("a界b".dropFirst().displayWidth == 3)
   }
 
-  @Test func `control characters are taken out and a tab becomes a space`() {
-    #expect("a\tb\u{1B}[2Jc\r\nd\u{85}é👩‍👧".withoutControls == "a b[2Jcdé👩‍👧")
+  @Test func `control characters are taken out and tabs and line breaks become spaces`() {
+    #expect("a\tb\u{1B}[2Jc\r\nd\u{85}é👩‍👧".withoutControls == "a b[2Jc d é👩‍👧")
     #expect("plain".withoutControls == "plain")
   }
 }

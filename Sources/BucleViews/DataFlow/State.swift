@@ -9,7 +9,7 @@ public struct State<Value> {
 
   /// Starts as the value written behind the property.
   public init(wrappedValue: Value) {
-    box = Box(StateStorage(wrappedValue))
+    box = Box(wrappedValue)
   }
 
   /// Starts as a value computed in an initializer.
@@ -36,10 +36,12 @@ public struct State<Value> {
   /// What the copies of one view value share, so that giving them storage reaches all of them.
   @MainActor
   private final class Box {
-    var storage: StateStorage<Value>
+    let initial: Value
+    /// Made here only for a view that is read without standing on a screen.
+    lazy var storage = StateStorage(initial)
 
-    init(_ storage: StateStorage<Value>) {
-      self.storage = storage
+    init(_ initial: Value) {
+      self.initial = initial
     }
   }
 }
@@ -56,7 +58,10 @@ extension State: StatefulProperty {
     if let kept = slot as? StateStorage<Value> {
       box.storage = kept
     } else {
-      slot = box.storage
+      // Not the storage in the box, which another position with the same view value may have put there.
+      let storage = StateStorage(box.initial)
+      slot = storage
+      box.storage = storage
     }
   }
 }

@@ -21,8 +21,8 @@ extension Block {
         style: style
       )
       return .horizontal(pictures, alignment: alignment, spacing: spacing)
-    case .spacer(let columns, let rows):
-      return Picture(rows: Array(repeating: "", count: rows), width: columns)
+    case .spacer(_, let rows):
+      return Picture(rows: Array(repeating: "", count: rows), width: 0)
     case .divider:
       return .rule(columns: columns, style: style)
     case .padded(let insets, let block):

@@ -15,7 +15,7 @@ extension Control {
   }
 
   private func buttonPicture(in columns: Int, style: DrawingStyle) -> Picture {
-    let inside = label.picture(in: max(1, columns - Self.buttonFrameColumns), style: style)
+    let inside = labelPicture(in: max(1, columns - Self.buttonFrameColumns), style: style)
     let rows = inside.rows.isEmpty ? [""] : inside.rows
     return Picture(
       rows: rows.map { row in
@@ -27,8 +27,16 @@ extension Control {
   private func togglePicture(in columns: Int, style: DrawingStyle) -> Picture {
     let mark = element.value == .toggle(true) ? "x" : " "
     let box = Picture(rows: ["\(brackets.open)\(mark)\(brackets.close)"])
-    let inside = label.picture(in: max(1, columns - Self.toggleMarkColumns), style: style)
+    let inside = labelPicture(in: max(1, columns - Self.toggleMarkColumns), style: style)
     return .horizontal([box, inside], alignment: .top, spacing: 1)
+  }
+
+  /// The label, wrapped between words but with no word broken: a button with a name cut short is still one to recognise.
+  private func labelPicture(in columns: Int, style: DrawingStyle) -> Picture {
+    guard case .text(let text) = label,
+      text.split(whereSeparator: \.isWhitespace).contains(where: { $0.displayWidth > columns })
+    else { return label.picture(in: columns, style: style) }
+    return Picture(rows: [text.withoutControls.clipped(to: columns, ellipsis: style.ellipsis)])
   }
 
   private func fieldRow(in columns: Int, style: DrawingStyle) -> String {

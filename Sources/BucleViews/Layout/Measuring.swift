@@ -11,7 +11,7 @@ extension Block {
     case .control(let control):
       control.idealWidth
     case .vertical(_, _, let blocks):
-      blocks.map(\.idealWidth).max() ?? 0
+      blocks.map { $0.isSpacer ? 0 : $0.idealWidth }.max() ?? 0
     case .horizontal(_, let spacing, let blocks):
       blocks.map(\.idealWidth).reduce(spacing * max(0, blocks.count - 1), +)
     case .spacer(let leastColumns, _):

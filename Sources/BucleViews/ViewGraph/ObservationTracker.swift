@@ -27,7 +27,9 @@ final class ObservationTracker: Observable {
 
   /// Ends the tracking without a report.
   func stop() {
-    registrar.withMutation(of: self, keyPath: \.pulse) { run.next() }
+    // Counted first, because the report comes before the change.
+    run.next()
+    registrar.withMutation(of: self, keyPath: \.pulse) {}
   }
 
   private var pulse: Void {

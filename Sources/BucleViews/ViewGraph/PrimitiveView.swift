@@ -20,8 +20,3 @@ extension PrimitiveView {
     node.childBlocks(in: context)
   }
 }
-
-/// What the views around a view decide about how it is drawn.
-struct DrawingContext {
-  var isEnabled = true
-}

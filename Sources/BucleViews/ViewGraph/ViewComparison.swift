@@ -34,12 +34,6 @@ enum ViewComparison {
   }
 }
 
-/// A property of a view that stands for a value kept elsewhere.
-@MainActor
-protocol SourcedProperty {
-  func hasSameSource(as other: Self) -> Bool
-}
-
 extension SourcedProperty {
   fileprivate func isSame(as other: some Any) -> Bool {
     guard let other = other as? Self else { return false }

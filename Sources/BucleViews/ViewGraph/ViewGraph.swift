@@ -18,16 +18,24 @@ final class ViewGraph {
 
   /// Evaluates the bodies that have to be, those nearest to the root first, until none is left.
   ///
-  /// Bodies that change what other bodies read could go on for ever: what is still left after the limit waits for the
-  /// next time.
+  /// Bodies that change what they read could go on for ever: what is still left after the limit waits for the next time.
   func settle() {
-    for _ in 0..<Self.evaluationLimit {
-      guard let identity = invalidations.takeFirst() else { return }
-      bodyNodes[identity]?.evaluate(in: self)
+    var evaluations: [Int: Int] = [:]
+    var postponed: [Int] = []
+    while let identity = invalidations.takeFirst() {
+      guard let node = bodyNodes[identity] else { continue }
+      evaluations[identity, default: 0] += 1
+      if evaluations[identity, default: 0] > Self.evaluationLimit {
+        postponed.append(identity)
+      } else {
+        node.evaluate(in: self)
+      }
     }
+    postponed.forEach(invalidations.insert)
   }
 
-  private static let evaluationLimit = 100_000
+  /// How often one body is evaluated for one picture.
+  private static let evaluationLimit = 100
 
   /// The node for a view at a place, up to date: the one already there, or a new one.
   func node<Content: View>(

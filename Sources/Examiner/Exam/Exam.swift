@@ -60,10 +60,14 @@ package struct Check: Sendable, Identifiable {
 package struct Exploration: Sendable {
   package var alphabet: [Stimulus]
   package var bound: Int
+  /// Up to this length a sequence is walked even where it leads to a place seen before, which finds
+  /// features that remember something outside their state.
+  package var unprunedBound: Int
 
-  package init(alphabet: [Stimulus], bound: Int) {
+  package init(alphabet: [Stimulus], bound: Int, unprunedBound: Int = 0) {
     self.alphabet = alphabet
     self.bound = bound
+    self.unprunedBound = unprunedBound
   }
 }
 

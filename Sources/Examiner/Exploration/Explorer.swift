@@ -25,7 +25,7 @@ package struct Explorer {
     self.aspects = aspects
   }
 
-  /// A script by its last step and the script before it: a shared tail costs nothing.
+  /// A place, by the first script that leads there.
   private struct Node {
     var steps: [UInt16]
     /// The places that each stimulus of the alphabet leads to.
@@ -42,7 +42,7 @@ package struct Explorer {
     func coverage(bound: Int) -> Coverage {
       Coverage(
         bound: bound, sequences: Self.sequences(nodes.map(\.successors), bound: bound),
-        states: nodes.count, stimuli: stimuli, time: .now - start)
+        states: known.count, stimuli: stimuli, time: .now - start)
     }
 
     try sides.send(request(for: [Request.Run(steps: [], quiet: 0)]))
@@ -83,11 +83,12 @@ package struct Explorer {
             return .counterexample(script(of: run), coverage(bound: depth - 1))
           }
           let place = pair.place
-          let node = known[place] ?? nodes.count
-          if node == nodes.count {
+          let old = depth > exploration.unprunedBound ? known[place] : nil
+          let node = old ?? nodes.count
+          if old == nil {
             nodes.append(Node(steps: run.steps))
-            known[place] = node
             frontier.append(node)
+            if known[place] == nil { known[place] = node }
           }
           nodes[way.node].successors.append(node)
         }

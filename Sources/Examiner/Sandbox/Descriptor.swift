@@ -35,7 +35,10 @@ package final class Descriptor: Sendable {
 
   /// The first and the last bytes of a file, `limit` at most, as text; a note says how much lies between.
   package func contents(limit: Int = 16_384) -> String {
-    let size = Int(max(0, lseek(number, 0, SEEK_END)))
+    // Not by seeking: a child that has the same file shares its position.
+    var status = stat()
+    guard fstat(number, &status) == 0 else { return "" }
+    let size = Int(status.st_size)
     guard size > limit else { return read(from: 0, count: size) }
     let half = limit / 2
     return read(from: 0, count: half) + "\n[… \(size - 2 * half) bytes …]\n"

@@ -48,18 +48,27 @@ extension Tree {
       self = .list(items.sorted { $0.description < $1.description })
     case .enum:
       self = Tree(case: mirror, of: value)
-    case .struct where value is any BinaryInteger:
-      self = .int(Int(String(describing: value)) ?? 0)
-    case .struct where value is Character || value is Substring:
-      self = .text(String(describing: value))
-    case .struct where value is Duration:
-      self = .record("Duration", [Field("seconds", .text(String(describing: value)))])
-    case .struct:
-      self = .record(Self.name(of: value), Self.fields(of: mirror))
     case .tuple:
       self = .record("", Self.fields(of: mirror))
+    case .struct, nil:
+      self =
+        Tree(standard: value)
+        ?? (mirror.displayStyle == nil
+          ? .opaque(Self.name(of: value))
+          : .record(Self.name(of: value), Self.fields(of: mirror)))
     default:
       self = .opaque(Self.name(of: value))
+    }
+  }
+
+  /// Types of the standard library whose fields are nobody's business.
+  private init?(standard value: Any) {
+    switch value {
+    case let value as any BinaryInteger: self = .int(Int(clamping: value))
+    case let value as Float: self = .double(Double(value))
+    case is Character, is Substring: self = .text(String(describing: value))
+    case is Duration: self = .text(String(describing: value))
+    default: return nil
     }
   }
 

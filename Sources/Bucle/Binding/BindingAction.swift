@@ -1,0 +1,55 @@
+/// One write of a form: a value, and the key path of the property it is for.
+///
+/// `case .binding(\.nombre):` matches the writes of one property; `\.binding.nombre` is the same as
+/// a case key path.
+public struct BindingAction<Root>: Equatable, Sendable {
+  /// The property that is written.
+  public let keyPath: any PartialKeyPath<Root> & Sendable
+  let value: any Sendable
+  private let write: @Sendable (inout Root) -> Void
+  private let isValue: @Sendable (any Sendable) -> Bool
+  /// Notes that a reducer applied the write; see ``BindingReducer``.
+  let receipt = BindingReceipt()
+
+  init<Value: Equatable & Sendable>(writing value: Value, to path: WritableKeyPath<Root, Value>) {
+    let path = path.assumedSendableAndWritable
+    keyPath = path
+    self.value = value
+    write = { $0[keyPath: path] = value }
+    isValue = { $0 as? Value == value }
+  }
+
+  func apply(to root: inout Root) {
+    receipt.sign()
+    write(&root)
+  }
+
+  /// Tells whether two writes put equal values into the same property.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.keyPath == rhs.keyPath && lhs.isValue(rhs.value)
+  }
+
+  /// Matches the writes of one property, not of what is inside it: `case .binding(\.nombre):`.
+  public static func ~= <Value>(path: WritableKeyPath<Root, Value>, action: Self) -> Bool {
+    let written: PartialKeyPath<Root> = action.keyPath
+    return written == path
+  }
+}
+
+extension BindingAction where Root: ObservableState {
+  /// The write of a value to a property.
+  public static func set<Value: Equatable & Sendable>(
+    _ path: WritableKeyPath<Root, Value>,
+    _ value: Value
+  ) -> Self {
+    Self(writing: value, to: path)
+  }
+}
+
+extension BindingAction: CustomStringConvertible {
+  /// `.set(\.nombre, "Ana")`.
+  public var description: String {
+    let path = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+    return ".set(\\.\(path), \(String(reflecting: value)))"
+  }
+}

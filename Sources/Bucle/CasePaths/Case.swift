@@ -1,0 +1,60 @@
+/// One case of some enum, with the payload `Value`: where a ``CaseKeyPath`` leads.
+///
+/// The root enum is not in the type, so it passes as `Any`; ``AnyCasePath`` puts the type back.
+@dynamicMemberLookup
+public struct Case<Value>: Sendable {
+  let embed: @Sendable (Value) -> Any
+  let extract: @Sendable (Any) -> Value?
+  /// The typed path, where the case is one step from the root; `nil` at the root and deeper down.
+  let direct: (any Sendable)?
+  private let isRoot: Bool
+
+  /// The enum itself, the start of every case key path.
+  public init() {
+    self.init(embed: { $0 }, extract: { $0 as? Value }, direct: nil, isRoot: true)
+  }
+
+  private init(
+    embed: @escaping @Sendable (Value) -> Any,
+    extract: @escaping @Sendable (Any) -> Value?,
+    direct: (any Sendable)?,
+    isRoot: Bool
+  ) {
+    self.embed = embed
+    self.extract = extract
+    self.direct = direct
+    self.isRoot = isRoot
+  }
+
+  /// A case of the payload: what lets `\.busqueda.respuesta` compose.
+  public subscript<Member>(
+    dynamicMember path: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
+  ) -> Case<Member> where Value: CasePathable {
+    appending(Value.allCasePaths[keyPath: path])
+  }
+
+  private func appending<Member>(_ step: AnyCasePath<Value, Member>) -> Case<Member> {
+    Case<Member>(
+      embed: { [embed] in embed(step.embed($0)) },
+      extract: { [extract] in extract($0).flatMap { step.extract(from: $0) } },
+      direct: isRoot ? step : nil,
+      isRoot: false
+    )
+  }
+}
+
+/// A ``Case`` whose payload type is not known.
+protocol ErasedCase {
+  func embed(any value: Any) -> Any?
+  func extract(any root: Any) -> Any?
+}
+
+extension Case: ErasedCase {
+  func embed(any value: Any) -> Any? {
+    (value as? Value).map(embed)
+  }
+
+  func extract(any root: Any) -> Any? {
+    extract(root).map { $0 as Any }
+  }
+}

@@ -1,0 +1,52 @@
+/// A dependency of a feature, looked up when it is used: `@Dependency(\.continuousClock) var reloj`.
+///
+/// Its value is the one in force where the feature was made, unless it is overridden where it is used.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  private let initial: DependencyValues
+  // Unchecked by the cast below: key paths are immutable, and this one captures nothing but types.
+  private let resolve: @Sendable (DependencyValues) -> Value
+  private let site: CallSite
+
+  /// The dependency at a property of ``DependencyValues``.
+  public init(
+    _ path: KeyPath<DependencyValues, Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let path = path.assumedSendable
+    self.init(
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { $0[keyPath: path] }
+  }
+
+  /// The dependency of a key.
+  public init<Key: TestDependencyKey & SendableMetatype>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    self.init(
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { $0[key] }
+  }
+
+  private init(_ site: CallSite, resolve: @escaping @Sendable (DependencyValues) -> Value) {
+    initial = DependencyValues.current
+    self.resolve = resolve
+    self.site = site
+  }
+
+  /// The dependency.
+  public var wrappedValue: Value {
+    let values = initial.overridden(by: DependencyValues.current)
+    guard values.context == .test else { return resolve(values) }
+    return DependencyValues.$current.withValue(values) {
+      DependencyValues.$accessSite.withValue(site) { resolve(values) }
+    }
+  }
+}

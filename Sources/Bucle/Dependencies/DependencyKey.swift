@@ -1,0 +1,35 @@
+/// Names a dependency that has a value for tests.
+public protocol TestDependencyKey<Value> {
+  /// The type of the dependency, by default the key itself.
+  associatedtype Value: Sendable = Self
+  /// The value in previews.
+  static var previewValue: Value { get }
+  /// The value in tests.
+  static var testValue: Value { get }
+}
+
+/// Names a dependency and says what it is when the program really runs.
+public protocol DependencyKey<Value>: TestDependencyKey {
+  /// The value when the program really runs.
+  static var liveValue: Value { get }
+}
+
+extension TestDependencyKey {
+  /// The value of tests.
+  public static var previewValue: Value { testValue }
+}
+
+extension DependencyKey {
+  /// The live value.
+  public static var previewValue: Value { liveValue }
+
+  /// The preview value, and a report: a test that uses a dependency must say what it is.
+  public static var testValue: Value {
+    let site = DependencyValues.accessSite
+    reportIssue(
+      DependencyText.noTestValue(key: "\(Self.self)"),
+      at: site ?? CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    )
+    return previewValue
+  }
+}

@@ -1,0 +1,30 @@
+internal import Bilingual
+
+/// What the runtime says about dependencies.
+enum DependencyText {
+  static func noTestValue(key: String) -> Localized {
+    Localized(
+      es: """
+        la prueba usa la dependencia '\(key)', que no tiene valor para pruebas
+        Para corregirlo, dale uno en la prueba: 'withDependencies: { $0.… = … }', o escribe 'static let testValue' en '\(key)'.
+        """,
+      en: """
+        the test uses the dependency '\(key)', which has no value for tests
+        To fix, give it one in the test: 'withDependencies: { $0.… = … }', or write 'static let testValue' in '\(key)'.
+        """
+    )
+  }
+
+  static func unimplementedClock(name: String, member: String) -> Localized {
+    Localized(
+      es: """
+        la prueba usa '\(member)' del reloj '\(name)', que no tiene valor para pruebas
+        Para corregirlo, dale uno en la prueba: 'withDependencies: { $0.\(name) = TestClock() }'.
+        """,
+      en: """
+        the test uses '\(member)' of the clock '\(name)', which has no value for tests
+        To fix, give it one in the test: 'withDependencies: { $0.\(name) = TestClock() }'.
+        """
+    )
+  }
+}

@@ -1,0 +1,38 @@
+/// One effect known under a cancellation identifier, with the work that runs inside it.
+///
+/// Scopes nest as `cancellable` does: cancelling an outer one cancels what is inside.
+@MainActor
+final class CancelScope {
+  let key: CancelKey
+  let id: Int
+  private let parent: CancelScope?
+  private var isMarked = false
+  private var works: [Work] = []
+
+  init(key: CancelKey, id: Int, parent: CancelScope?) {
+    self.key = key
+    self.id = id
+    self.parent = parent
+  }
+
+  var isCancelled: Bool { isMarked || parent?.isCancelled == true }
+
+  /// The identifiers from the outermost to this one.
+  var keys: [CancelKey] { (parent?.keys ?? []) + [key] }
+
+  func add(_ work: Work) {
+    works.append(work)
+    parent?.add(work)
+  }
+
+  func remove(_ work: Work) {
+    works.removeAll { $0 === work }
+    parent?.remove(work)
+  }
+
+  /// Marks the scope and returns the work to be cancelled, in the order in which it was started.
+  func mark() -> [Work] {
+    isMarked = true
+    return works
+  }
+}

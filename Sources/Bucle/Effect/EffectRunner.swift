@@ -1,0 +1,300 @@
+/// Acts on what reducers return: the part of a store that knows its effects.
+///
+/// Everything but the work itself happens on the main actor, at once and in the order in which the
+/// effect is written, so that registration, cancellation and start cannot overtake one another.
+@MainActor
+final class EffectRunner<Action> {
+  /// An action to be reduced, and where it comes from.
+  struct Item {
+    var action: Action
+    /// `nil` for the `send` that opened the turn, until something has to be kept for it.
+    var lineage: Lineage?
+    /// Tells whether the effect that sent it has been cancelled since; `nil` if no effect sent it.
+    var isDropped: (() -> Bool)?
+    /// To be called when the action has been taken from the queue.
+    var whenTaken: (() -> Void)?
+  }
+
+  /// Where the effect that is being acted on comes from.
+  struct Origin {
+    var action: Action
+    var lineage: Lineage
+    var scope: CancelScope?
+  }
+
+  private struct Running {
+    var work: Work
+    var origin: Origin
+    var name: String?
+    var whenDone: () -> Void
+  }
+
+  /// Puts an action into the store's queue, and has it reduced if that is not under way.
+  private let enqueue: @MainActor (Item) -> Void
+  /// The way back for work in flight; it must not keep the store alive.
+  private let returning: @MainActor @Sendable () -> EffectRunner?
+  /// Where the work runs: `nil` for the process's own executors.
+  private let executor: (any TaskExecutor)?
+  private var running: [Int: Running] = [:]
+  private var scopes: [CancelKey: [CancelScope]] = [:]
+  private var lastID = 0
+
+  init(
+    executor: (any TaskExecutor)?,
+    enqueue: @escaping @MainActor (Item) -> Void,
+    returning: @escaping @MainActor @Sendable () -> EffectRunner?
+  ) {
+    self.executor = executor
+    self.enqueue = enqueue
+    self.returning = returning
+  }
+
+  private func nextID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// Work in flight, oldest first.
+  var effects: [RunningEffect] {
+    running.sorted { $0.key < $1.key }.map { id, running in
+      RunningEffect(
+        id: id,
+        name: running.name,
+        cancellationIDs: running.origin.scope?.keys.map(\.description) ?? [],
+        startedBy: running.origin.action,
+        lineage: ObjectIdentifier(running.origin.lineage)
+      )
+    }
+  }
+
+  var works: [Work] { running.values.map(\.work) }
+
+  // MARK: - Acting on an effect
+
+  /// Acts on an operation and returns whether that completed it; if not, `whenDone` is called later.
+  func start(
+    _ operation: Effect<Action>.Operation,
+    from origin: Origin,
+    whenDone: @escaping () -> Void
+  ) -> Bool {
+    switch operation {
+    case .none:
+      return true
+    case .send(let action):
+      return send(action, from: origin, whenDone: whenDone)
+    case .run(let run):
+      return launch(run, from: origin, whenDone: whenDone)
+    case .merge(let operations):
+      return merge(operations, from: origin, whenDone: whenDone)
+    case .concatenate(let operations):
+      return proceed(operations[...], from: origin, whenDone: whenDone)
+    case .cancellable(let key, let cancelInFlight, let operation):
+      if cancelInFlight { cancel(key) }
+      return enter(register(key, in: origin), operation, from: origin, whenDone: whenDone)
+    case .cancel(let key):
+      cancel(key)
+      return true
+    case .reserved(let scope, let cancelInFlight, let operation):
+      guard !scope.isCancelled else {
+        unregister(scope)
+        return true
+      }
+      if cancelInFlight { cancel(scope.key, sparing: scope) }
+      return enter(scope, operation, from: origin, whenDone: whenDone)
+    }
+  }
+
+  private func send(
+    _ action: Action,
+    from origin: Origin,
+    whenDone: @escaping () -> Void
+  ) -> Bool {
+    guard let scope = origin.scope else {
+      enqueue(Item(action: action, lineage: origin.lineage))
+      return true
+    }
+    enqueue(
+      Item(
+        action: action,
+        lineage: origin.lineage,
+        isDropped: { scope.isCancelled },
+        whenTaken: whenDone
+      )
+    )
+    return false
+  }
+
+  private func launch(
+    _ run: Effect<Action>.Run,
+    from origin: Origin,
+    whenDone: @escaping () -> Void
+  ) -> Bool {
+    guard !origin.lineage.isCancelled, origin.scope?.isCancelled != true else { return true }
+    let work = Work(id: nextID(), lineage: origin.lineage)
+    running[work.id] = Running(work: work, origin: origin, name: run.name, whenDone: whenDone)
+    origin.lineage.add(work)
+    origin.scope?.add(work)
+    let send = Send<Action> { [returning] action in
+      returning()?.receive(action, from: work, site: run.site)
+    }
+    let finish: @MainActor @Sendable () -> Void = { [returning] in
+      if let runner = returning() {
+        runner.finish(work)
+      } else if work.finish() {
+        work.lineage.remove(work)
+      }
+    }
+    work.attach(Self.task(run, send: send, executor: executor, finish: finish))
+    return false
+  }
+
+  // Not isolated, so that the work begins where it belongs and not on the main actor.
+  private nonisolated static func task(
+    _ run: Effect<Action>.Run,
+    send: Send<Action>,
+    executor: (any TaskExecutor)?,
+    finish: @escaping @MainActor @Sendable () -> Void
+  ) -> Task<Void, Never> {
+    Task(name: run.name, executorPreference: executor, priority: run.priority) {
+      await run.execute(send)
+      await finish()
+    }
+  }
+
+  private func receive(_ action: Action, from work: Work, site: CallSite) {
+    guard !work.isFinished else {
+      if !work.isCancelled { reportIssue(EffectText.sendAfterEnd(action), at: site) }
+      return
+    }
+    guard !work.isCancelled else { return }
+    enqueue(Item(action: action, lineage: work.lineage, isDropped: { work.isCancelled }))
+  }
+
+  private func finish(_ work: Work) {
+    guard work.finish(), let running = running.removeValue(forKey: work.id) else { return }
+    running.origin.scope?.remove(work)
+    running.whenDone()
+    // Last, so that whoever waits for the lineage also waits for what came next in a concatenation.
+    work.lineage.remove(work)
+  }
+
+  private func merge(
+    _ operations: [Effect<Action>.Operation],
+    from origin: Origin,
+    whenDone: @escaping () -> Void
+  ) -> Bool {
+    // One more than there are operations, so that none can complete the whole before all have begun.
+    let open = Countdown(from: operations.count + 1)
+    for operation in operations {
+      let isDone = start(operation, from: origin) { if open.tick() { whenDone() } }
+      if isDone { _ = open.tick() }
+    }
+    return open.tick()
+  }
+
+  private func proceed(
+    _ operations: ArraySlice<Effect<Action>.Operation>,
+    from origin: Origin,
+    whenDone: @escaping () -> Void
+  ) -> Bool {
+    var rest = operations
+    while let operation = rest.popFirst() {
+      let following = Following<Action>()
+      let isDone = start(operation, from: origin) { [weak self] in
+        guard let self, self.proceed(following.operations[...], from: origin, whenDone: whenDone)
+        else { return }
+        whenDone()
+      }
+      guard !isDone else { continue }
+      following.operations = rest.map { reserve($0, from: origin) }
+      return false
+    }
+    return true
+  }
+
+  // MARK: - Cancellation
+
+  private func register(_ key: CancelKey, in origin: Origin) -> CancelScope {
+    let scope = CancelScope(key: key, id: nextID(), parent: origin.scope)
+    scopes[key, default: []].append(scope)
+    return scope
+  }
+
+  private func unregister(_ scope: CancelScope) {
+    scopes[scope.key]?.removeAll { $0 === scope }
+    if scopes[scope.key]?.isEmpty == true { scopes[scope.key] = nil }
+  }
+
+  private func enter(
+    _ scope: CancelScope,
+    _ operation: Effect<Action>.Operation,
+    from origin: Origin,
+    whenDone: @escaping () -> Void
+  ) -> Bool {
+    var inside = origin
+    inside.scope = scope
+    let isDone = start(operation, from: inside) { [weak self] in
+      self?.unregister(scope)
+      whenDone()
+    }
+    if isDone { unregister(scope) }
+    return isDone
+  }
+
+  /// Registers what waits for its turn, so that it can be cancelled before that.
+  private func reserve(
+    _ operation: Effect<Action>.Operation,
+    from origin: Origin
+  ) -> Effect<Action>.Operation {
+    switch operation {
+    case .cancellable(let key, let cancelInFlight, let operation):
+      let scope = register(key, in: origin)
+      var inside = origin
+      inside.scope = scope
+      return .reserved(
+        scope,
+        cancelInFlight: cancelInFlight,
+        reserve(operation, from: inside)
+      )
+    case .merge(let operations):
+      return .merge(operations.map { reserve($0, from: origin) })
+    case .concatenate(let operations):
+      return .concatenate(operations.map { reserve($0, from: origin) })
+    case .none, .send, .run, .cancel, .reserved:
+      return operation
+    }
+  }
+
+  private func cancel(_ key: CancelKey, sparing spared: CancelScope? = nil) {
+    guard let registered = scopes.removeValue(forKey: key) else { return }
+    var works: [Work] = []
+    for scope in registered {
+      if scope === spared {
+        scopes[key, default: []].append(scope)
+      } else {
+        works += scope.mark()
+      }
+    }
+    // All are marked before any is ended: what follows one of them must not see the others alive.
+    for work in works { work.cancel() }
+    for work in works { finish(work) }
+  }
+}
+
+/// What follows in a concatenation, known only when the step before it has begun.
+private final class Following<Action> {
+  var operations: [Effect<Action>.Operation] = []
+}
+
+/// Counts to zero.
+private final class Countdown {
+  private var count: Int
+
+  init(from count: Int) { self.count = count }
+
+  /// Returns true for the last tick.
+  func tick() -> Bool {
+    count -= 1
+    return count == 0
+  }
+}

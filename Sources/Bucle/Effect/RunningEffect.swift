@@ -1,0 +1,13 @@
+/// An effect in flight, described for tools.
+@_spi(Probe) public struct RunningEffect {
+  /// Counts the store's effects from 1, in the order in which they were started; gaps are possible.
+  public let id: Int
+  /// The name given to `run`; `nil` if none was.
+  public let name: String?
+  /// The cancellation identifiers it can be cancelled by, outermost first, as written: `Buscador.CancelID.peticion`.
+  public let cancellationIDs: [String]
+  /// The action whose reduction started it.
+  public let startedBy: Any
+  /// The `send` from outside that it goes back to; the same for all effects of one ``StoreTask``.
+  public let lineage: ObjectIdentifier
+}

@@ -1,0 +1,17 @@
+internal import Bilingual
+
+/// What the runtime says about misused values.
+enum IssueText {
+  static func modifyingOtherCase(type: String, value: String) -> Localized {
+    Localized(
+      es: """
+        'modify' no ha cambiado nada: el valor de '\(type)' está en otro caso
+          \(value)
+        """,
+      en: """
+        'modify' changed nothing: the value of '\(type)' is in another case
+          \(value)
+        """
+    )
+  }
+}

@@ -1,0 +1,18 @@
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+  /// A property that a form reads from the store and writes by sending `.binding(.set(…))`.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember path: WritableKeyPath<State, Value>
+  ) -> Value {
+    get { state[keyPath: path] }
+    set { write(BindingAction(writing: newValue, to: path)) }
+  }
+
+  private func write(_ action: BindingAction<State>) {
+    send(.binding(action))
+    guard !action.receipt.isSigned else { return }
+    reportIssue(
+      BindingText.notApplied(action: "\(action)", type: "\(Action.self)"),
+      at: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    )
+  }
+}

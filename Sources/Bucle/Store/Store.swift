@@ -1,0 +1,90 @@
+/// The place where a feature lives: it holds the state, takes actions, and runs their effects.
+///
+/// State comes down, `store.cuenta`; actions go up, `store.send(.incremento)`. Dropping the last
+/// reference cancels every effect.
+@dynamicMemberLookup
+@MainActor
+public final class Store<State, Action> {
+  let core: StoreCore<State, Action>
+
+  init(core: StoreCore<State, Action>) {
+    self.core = core
+  }
+
+  /// A store with a first state and the reducer that changes it.
+  ///
+  /// The state and the reducer are made with the overrides in force.
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepare: ((inout DependencyValues) -> Void)? = nil
+  ) {
+    var dependencies = DependencyValues.current
+    prepare?(&dependencies)
+    let core = DependencyValues.$current.withValue(dependencies) {
+      RootCore(
+        state: initialState(),
+        reduce: reducer()._$prepared(),
+        dependencies: dependencies
+      )
+    }
+    self.init(core: core)
+  }
+
+  /// Sends an action up; on return, it and every action that it caused at once are reduced.
+  ///
+  /// An action sent while another is being processed waits for its turn. The result stands for the
+  /// effects that were started: wait for them, or cancel them.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    core.send(action)
+  }
+}
+
+/// The store of a feature: `StoreOf<Contador>`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+// MARK: - Reading
+
+extension Store where State: ObservableState {
+  /// The current state.
+  public var state: State {
+    core.access()
+    return core.state
+  }
+
+  /// One property of the current state.
+  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+    state[keyPath: path]
+  }
+}
+
+extension Store {
+  /// Calls a function with the current state, which need not be observable.
+  public func withState<R>(_ body: (_ state: State) -> R) -> R {
+    body(core.state)
+  }
+}
+
+// MARK: - Tools
+
+extension Store {
+  /// The effects in flight, oldest first.
+  @_spi(Probe) public var runningEffects: [RunningEffect] { core.effects }
+}
+
+// MARK: - Identity
+
+extension Store: @MainActor Identifiable {}
+
+extension Store: nonisolated Equatable {
+  /// Two stores are equal if they are the same one.
+  public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
+}
+
+extension Store: nonisolated Hashable {
+  /// Hashes the store's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,18 @@
+/// What a ``Store`` is in front of: a root that owns state and effects, or a part of another core.
+@MainActor
+class StoreCore<State, Action> {
+  var state: State {
+    preconditionFailure("a core says where its state is")
+  }
+
+  func send(_ action: Action) -> StoreTask {
+    preconditionFailure("a core says where its actions go")
+  }
+
+  /// Notes that the state was read as a whole.
+  func access() {
+    preconditionFailure("a core says who tells its readers")
+  }
+
+  var effects: [RunningEffect] { [] }
+}

@@ -1,0 +1,60 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What the macros say to who misuses them: one factory per message.
+struct MacroDiagnostic: DiagnosticMessage {
+  var message: String
+  var severity: DiagnosticSeverity
+  private var name: String
+
+  var diagnosticID: MessageID { MessageID(domain: "BucleMacros", id: name) }
+
+  private init(_ name: String, _ severity: DiagnosticSeverity, _ message: String) {
+    self.name = name
+    self.severity = severity
+    self.message = message
+  }
+
+  static func notAnEnum(macro: String, found: String) -> Self {
+    Self("notAnEnum", .error, "'@\(macro)' goes on an enum; this is \(found)")
+  }
+
+  static func overloadedCase(_ name: String) -> Self {
+    Self(
+      "overloadedCase",
+      .error,
+      "'@CasePathable' needs one case per name; give the second '\(name)' another name"
+    )
+  }
+
+  static func notAStructOrEnum(macro: String, found: String) -> Self {
+    Self("notAStructOrEnum", .error, "'@\(macro)' goes on a struct or an enum; this is \(found)")
+  }
+
+  static func notAStruct(macro: String, found: String) -> Self {
+    Self("notAStruct", .error, "'@\(macro)' goes on a struct; this is \(found)")
+  }
+
+  static func severalVariables(_ name: String) -> Self {
+    Self(
+      "severalVariables",
+      .error,
+      "'@ObservableState' observes one variable per 'var'; declare '\(name)' on a line of its own"
+    )
+  }
+
+  static func reduceMethod() -> Self {
+    Self(
+      "reduceMethod",
+      .warning,
+      "a feature says what it does in 'body'; move this method into 'var body: some ReducerOf<Self>'"
+    )
+  }
+}
+
+extension MacroExpansionContext {
+  func report(_ message: MacroDiagnostic, at node: some SyntaxProtocol) {
+    diagnose(Diagnostic(node: Syntax(node), message: message))
+  }
+}

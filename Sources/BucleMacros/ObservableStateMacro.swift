@@ -1,0 +1,143 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Makes the reads and writes of a state observable, property by property.
+///
+/// Each stored `var` of a struct gets accessors and the number that it is observed under; an enum is
+/// observed as a whole, by the identity of its case and payload.
+enum ObservableStateMacro {}
+
+extension ObservableStateMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    let fits = declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+    guard fits, !protocols.isEmpty else { return [] }
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): Bucle.ObservableState {}")]
+  }
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
+      variable.isObservable
+    else { return [] }
+    let observable = declaration.variables.filter(\.isObservable)
+    guard let name = variable.identifier?.text,
+      let field = observable.firstIndex(where: { $0.identifier?.text == name })
+    else {
+      context.report(.severalVariables(variable.bindings.trimmedDescription), at: variable)
+      return []
+    }
+    return ["@Bucle.ObservationStateTracked(field: \(raw: field))"]
+  }
+}
+
+extension ObservableStateMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return enumMembers(of: declaration)
+    }
+    guard let declaration = declaration.as(StructDeclSyntax.self) else {
+      context.report(
+        .notAStructOrEnum(macro: "ObservableState", found: declaration.kindInWords),
+        at: node
+      )
+      return []
+    }
+    let access = declaration.access
+    let fields = declaration.variables.filter(\.isObservable).compactMap(\.identifier?.text)
+      .map { name in "Bucle.StateField(name: \"\(name.filter { $0 != "`" })\", path: \\.\(name))" }
+    return [
+      """
+      @Bucle.ObservationStateIgnored \(raw: access)var _$observationRegistrar = Bucle.ObservationStateRegistrar()
+      """,
+      """
+      \(raw: access)var _$id: Bucle.ObservableStateID { _$observationRegistrar.id }
+      """,
+      """
+      \(raw: access)mutating func _$willModify() { _$observationRegistrar.willModify() }
+      """,
+      """
+      \(raw: access)static var _$fields: [Bucle.StateField<Self>] { [\(raw: fields.joined(separator: ", "))] }
+      """,
+    ]
+  }
+
+  private static func enumMembers(of declaration: EnumDeclSyntax) -> [DeclSyntax] {
+    let access = declaration.access
+    var identities: [String] = []
+    var modifications: [String] = []
+    for (tag, element) in declaration.caseElements.enumerated() {
+      let count = element.parameterClause?.parameters.count ?? 0
+      let names = (0..<count).map { "v\($0)" }
+      let list = names.joined(separator: ", ")
+      let pattern = ".\(element.name.text)" + (count == 0 ? "" : "(\(list))")
+      let parts = names.map { "Bucle.ObservableStateID.of(\($0))" }.joined(separator: ", ")
+      identities.append(
+        "case \(count == 0 ? "" : "let ")\(pattern): return .case(\(tag), [\(parts)])"
+      )
+      guard count > 0 else {
+        modifications.append("case \(pattern): break")
+        continue
+      }
+      let labelled = element.parameterClause?.parameters.enumerated().map { index, parameter in
+        let label = parameter.firstName?.text
+        return (label == nil || label == "_" ? "" : "\(label ?? ""): ") + "v\(index)"
+      }
+      modifications.append(
+        """
+        case var \(pattern):
+          \(names.map { "Bucle.ObservableStateID.willModify(&\($0))" }.joined(separator: "\n  "))
+          self = .\(element.name.text)(\((labelled ?? []).joined(separator: ", ")))
+        """
+      )
+    }
+    if identities.isEmpty {
+      return [
+        "\(raw: access)var _$id: Bucle.ObservableStateID { switch self {} }",
+        "\(raw: access)mutating func _$willModify() {}",
+      ]
+    }
+    return [
+      """
+      \(raw: access)var _$id: Bucle.ObservableStateID {
+        switch self {
+        \(raw: identities.joined(separator: "\n"))
+        }
+      }
+      """,
+      """
+      \(raw: access)mutating func _$willModify() {
+        switch self {
+        \(raw: modifications.joined(separator: "\n"))
+        }
+      }
+      """,
+    ]
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether `@ObservableState` observes this: a stored instance `var` without attributes of its own.
+  fileprivate var isObservable: Bool {
+    isVar && !isStatic && isPlainStorage && !attributes.hasCustomAttribute
+      && identifier?.text != "_$observationRegistrar"
+      && !modifiers.contains { $0.name.text == "lazy" }
+  }
+}

@@ -1,0 +1,113 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Makes a struct a reducer: the conformance, case paths for its `Action`, a builder on its `body`,
+/// and whichever of `State`, `Action` and `body` is missing.
+enum ReducerMacro {}
+
+extension ReducerMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): Bucle.Reducer {}")]
+  }
+}
+
+extension ReducerMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    if let nested = member.as(EnumDeclSyntax.self) {
+      guard ["Action", "State"].contains(nested.name.text) else { return [] }
+      var attributes: [AttributeSyntax] = []
+      if !nested.attributes.contains(named: "CasePathable") {
+        attributes.append("@Bucle.CasePathable")
+      }
+      if nested.name.text == "State", !nested.attributes.contains(named: "dynamicMemberLookup") {
+        attributes.append("@dynamicMemberLookup")
+      }
+      return attributes
+    }
+    guard let body = member.as(VariableDeclSyntax.self), body.identifier?.text == "body",
+      !body.isStatic, !body.isPlainStorage, body.attributes.isEmpty,
+      let builder = body.bindings.first?.typeAnnotation?.type.reducerBuilder
+    else { return [] }
+    return ["@Bucle.ReducerBuilder<\(raw: builder)>"]
+  }
+}
+
+extension ReducerMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard declaration.is(StructDeclSyntax.self) else {
+      context.report(.notAStruct(macro: "Reducer", found: declaration.kindInWords), at: node)
+      return []
+    }
+    let functions = declaration.memberBlock.members.compactMap {
+      $0.decl.as(FunctionDeclSyntax.self)
+    }
+    let reduce = functions.first {
+      $0.name.text == "reduce"
+        && $0.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+    }
+    if let reduce {
+      context.report(.reduceMethod(), at: reduce.name)
+    }
+    let hasBody = declaration.variables.contains { $0.identifier?.text == "body" } || reduce != nil
+    guard !hasBody else { return [] }
+    let access = declaration.access
+    var members: [DeclSyntax] = []
+    if declaration.memberType(named: "State") == nil {
+      members.append(
+        """
+        @Bucle.ObservableState \(raw: access)struct State: Equatable, Sendable {
+          \(raw: access)init() {}
+        }
+        """
+      )
+    }
+    if declaration.memberType(named: "Action") == nil {
+      members.append("@Bucle.CasePathable \(raw: access)enum Action {}")
+    }
+    members.append("\(raw: access)let body = Bucle.EmptyReducer<State, Action>()")
+    return members
+  }
+}
+
+extension TypeSyntax {
+  /// The builder's arguments for `some ReducerOf<Self>` and `some Reducer<State, Action>`; `nil` for other types.
+  fileprivate var reducerBuilder: String? {
+    guard let some = self.as(SomeOrAnyTypeSyntax.self), some.someOrAnySpecifier.text == "some"
+    else {
+      return nil
+    }
+    let (name, clause): (String, GenericArgumentClauseSyntax?) =
+      if let type = some.constraint.as(IdentifierTypeSyntax.self) {
+        (type.name.text, type.genericArgumentClause)
+      } else if let type = some.constraint.as(MemberTypeSyntax.self) {
+        (type.name.text, type.genericArgumentClause)
+      } else {
+        ("", nil)
+      }
+    let arguments = clause.map { $0.arguments.map(\.argument.trimmedDescription) } ?? []
+    switch (name, arguments.count) {
+    case ("ReducerOf", 1): return "\(arguments[0]).State, \(arguments[0]).Action"
+    case ("Reducer", 2): return "\(arguments[0]), \(arguments[1])"
+    default: return nil
+    }
+  }
+}

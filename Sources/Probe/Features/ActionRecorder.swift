@@ -1,0 +1,48 @@
+import Bucle
+import Wire
+
+/// What passed a reducer since the last reading, and the state after it.
+final class ActionRecorder<State, Action> {
+  private(set) var state: State
+  private var transitions: [Transition] = []
+
+  /// An action with the state that its reduction left: values, reflected only when they are read.
+  struct Transition {
+    var action: Action
+    var state: State
+
+    var reading: Reading.ReducedAction {
+      Reading.ReducedAction(
+        action: Tree(reflecting: action), state: Tree(reflecting: state))
+    }
+  }
+
+  init(state: State) {
+    self.state = state
+  }
+
+  func record(_ action: Action, _ state: State) {
+    self.state = state
+    transitions.append(Transition(action: action, state: state))
+  }
+
+  func take() -> [Transition] {
+    defer { transitions.removeAll(keepingCapacity: true) }
+    return transitions
+  }
+}
+
+/// Runs a reducer and tells the recorder; it changes nothing.
+struct RecordingReducer<Base: Reducer>: Reducer {
+  typealias State = Base.State
+  typealias Action = Base.Action
+
+  let base: Base
+  let recorder: ActionRecorder<State, Action>
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let effect = base._reduce(into: &state, action: action)
+    recorder.record(action, state)
+    return effect
+  }
+}

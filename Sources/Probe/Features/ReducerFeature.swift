@@ -1,0 +1,82 @@
+@_spi(Probe) import Bucle
+import BucleViews
+import Wire
+
+/// A store with the reducer under examination, and the screen that shows it.
+@MainActor
+final class ReducerFeature<R: Reducer>: Feature {
+  private var store: StoreOf<R>?
+  private weak var released: StoreOf<R>?
+  private var host: ViewHost?
+  private let recorder: ActionRecorder<R.State, R.Action>
+  private let catalogue = ActionCatalogue(R.Action.self)
+
+  init(
+    state: R.State, reducer: R, screen: ((StoreOf<R>) -> ViewHost)?,
+    dependencies: @escaping (inout DependencyValues) -> Void
+  ) {
+    let recorder = ActionRecorder<R.State, R.Action>(state: state)
+    let store = Store(initialState: state) {
+      RecordingReducer(base: reducer, recorder: recorder)
+    } withDependencies: { values in
+      values.continuousClock = VirtualClock()
+      dependencies(&values)
+    }
+    self.recorder = recorder
+    self.store = store
+    released = store
+    host = screen?(store)
+  }
+
+  // MARK: - Driving
+
+  func apply(_ stimulus: Stimulus) -> Refusal? {
+    switch stimulus {
+    case .send(let tree):
+      switch catalogue.action(tree) {
+      case .success(let action):
+        store?.send(action)
+        return nil
+      case .failure(let rejection):
+        return rejection.refusal
+      }
+    case .interact(let locator, let gesture):
+      return interact(locator, gesture)
+    default:
+      return .unsupported("\(stimulus)")
+    }
+  }
+
+  private func interact(_ locator: Stimulus.Locator, _ gesture: Stimulus.Gesture) -> Refusal? {
+    guard let host else { return .noSuchElement(locator.label, known: []) }
+    return host.perform(gesture, at: locator) {
+      // Each keystroke is a stimulus of its own: what it sets off comes first.
+      VirtualTime.shared.settle()
+    }
+  }
+
+  func release() {
+    host = nil
+    store = nil
+  }
+
+  var isReleased: Bool { released == nil }
+
+  // MARK: - Reading
+
+  func read(_ parts: Reading.Parts, width: Int, into reading: inout Reading) {
+    if parts.contains(.state) { reading.state = Tree(reflecting: recorder.state) }
+    if parts.contains(.pending) {
+      reading.effects = store?.runningEffects.map(\.description) ?? []
+    }
+    if parts.contains(.screen) { reading.screen = host?.screen(width: width) }
+    let actions = recorder.take()
+    if parts.contains(.actions) { reading.actions = actions.map(\.reading) }
+  }
+
+  func skip() {
+    // The screen keeps up, so that bodies are counted the same however often it is looked at.
+    host?.settle()
+    _ = recorder.take()
+  }
+}

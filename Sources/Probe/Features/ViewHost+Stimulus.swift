@@ -1,0 +1,80 @@
+import BucleViews
+import Wire
+
+extension ViewHost {
+  /// Does to an element what a hand would do.
+  ///
+  /// - Parameter settle: called after each keystroke but the last.
+  func perform(
+    _ gesture: Stimulus.Gesture, at locator: Stimulus.Locator, settle: () -> Void
+  ) -> Refusal? {
+    let named = elements(labelled: locator.label)
+    guard named.indices.contains(locator.index) else {
+      return .noSuchElement(locator.label, known: labels)
+    }
+    let element = named[locator.index]
+    do throws(InteractionError) {
+      switch gesture {
+      case .tap: try tap(element.id)
+      case .toggle: try toggle(element.id)
+      case .type(let text):
+        for (index, character) in text.enumerated() {
+          if index > 0 { settle() }
+          try type(element.id, character)
+        }
+      case .erase(let count):
+        for index in 0..<max(0, count) {
+          if index > 0 { settle() }
+          try erase(element.id)
+        }
+      }
+    } catch {
+      switch error {
+      case .noSuchElement: return .noSuchElement(locator.label, known: labels)
+      case .disabled: return .disabledElement(locator.label)
+      case .wrongKind(let element, _):
+        return .wrongGesture(label: element.label, kind: element.kind.wire)
+      case .notText(let character):
+        return .unsupported(String(character.unicodeScalars.map(\.value).description))
+      }
+    }
+    return nil
+  }
+
+  private var labels: [String] {
+    frame(width: 80).elements.map(\.label)
+  }
+
+  /// The picture and its elements as they travel.
+  func screen(width: Int) -> Screen {
+    let frame = frame(width: width)
+    return Screen(
+      rows: frame.rows,
+      elements: frame.elements.map { element in
+        Screen.Element(
+          kind: element.kind.wire, label: element.label, value: element.value.wire,
+          isEnabled: element.isEnabled)
+      },
+      bodies: bodyCounts.map { Screen.BodyCount(view: $0.viewName, count: $0.count) })
+  }
+}
+
+extension Element.Kind {
+  fileprivate var wire: Screen.Element.Kind {
+    switch self {
+    case .button: .button
+    case .textField: .field
+    case .toggle: .toggle
+    }
+  }
+}
+
+extension Element.Value? {
+  fileprivate var wire: String {
+    switch self {
+    case nil: ""
+    case .text(let text)?: text
+    case .toggle(let isOn)?: isOn ? "on" : "off"
+    }
+  }
+}

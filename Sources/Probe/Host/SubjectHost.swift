@@ -1,0 +1,93 @@
+import Glibc
+import Wire
+
+/// The main program of a subject: answers scripts until the examiner closes the channel.
+public enum SubjectHost {
+  /// Runs a program on this thread, which must be the process's first, before any task is started.
+  public static func run(_ program: SubjectProgram) {
+    VirtualExecutors.install()
+    MainActor.assumeIsolated {
+      var channel = Channel()
+      channel.write(program.description())
+      channel.flush()
+      while let frame = channel.read() {
+        var reader = ByteReader(frame)
+        guard let request = try? reader.value(Request.self) else { return }
+        for run in request.runs {
+          answer(run, of: request, with: program, on: &channel)
+        }
+        channel.flush()
+      }
+    }
+  }
+
+  @MainActor
+  private static func answer(
+    _ run: Request.Run, of request: Request, with program: SubjectProgram,
+    on channel: inout Channel
+  ) {
+    let calls = ScriptedCalls()
+    let warnings = Warnings()
+    let printed = PrintedOutput()
+    var dismissed = false
+    warnings.collect {
+      let feature = program.start(calls)
+      VirtualTime.shared.settle()
+      for index in 0...run.steps.count {
+        var refusal: Refusal?
+        if index > 0 {
+          let stimulus = request.stimuli[Int(run.steps[index - 1])]
+          if dismissed {
+            refusal = .dismissed
+          } else {
+            refusal = apply(stimulus, to: feature, calls)
+            dismissed = stimulus == .dismiss
+          }
+          VirtualTime.shared.settle()
+        }
+        guard index >= run.quiet else {
+          feature.skip()
+          _ = warnings.take()
+          if request.parts.contains(.printed) { printed.skip() }
+          continue
+        }
+        var reading = Reading()
+        feature.read(request.parts, width: request.width, into: &reading)
+        if request.parts.contains(.pending) {
+          reading.calls = calls.pending
+          reading.sleeps = VirtualTime.shared.remaining
+        }
+        if request.parts.contains(.printed) { reading.printed = printed.take() }
+        let complaints = warnings.take()
+        if request.parts.contains(.warnings) { reading.warnings = complaints }
+        reading.refusal = refusal
+        if dismissed { reading.isReleased = feature.isReleased }
+        channel.write(reading)
+        if request.isEager { channel.flush() }
+      }
+      feature.release()
+      calls.cancelAll()
+      VirtualTime.shared.settle()
+      VirtualTime.shared.reset()
+    }
+    printed.end()
+  }
+
+  @MainActor
+  private static func apply(
+    _ stimulus: Stimulus, to feature: any Feature, _ calls: ScriptedCalls
+  ) -> Refusal? {
+    switch stimulus {
+    case .advance(let duration):
+      VirtualTime.shared.advance(by: duration)
+      return nil
+    case .resolve(let number, let answer):
+      return calls.resolve(number, answer)
+    case .dismiss:
+      feature.release()
+      return nil
+    default:
+      return feature.apply(stimulus)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Examiner
+import Testing
+
+@Suite struct `Compiler diagnostics` {
+  private func parse(_ output: String) -> [String] {
+    CompilerDiagnostic.parse(output, files: ["/w/mi kata é/Contador.swift"]).map {
+      "\($0.line):\($0.column) \($0.severity) \($0.message)\($0.macro.map { " (@\($0))" } ?? "")"
+    }
+  }
+
+  @Test func `errors come first and keep the compiler's order`() {
+    let output = """
+      /w/mi kata é/Contador.swift:3:5: warning: unused
+      /w/mi kata é/Contador.swift:9:2: error: first
+        let x
+            ^
+      /w/mi kata é/Contador.swift:4:1: error: second: with a colon
+      """
+    #expect(
+      parse(output) == [
+        "9:2 error first", "4:1 error second: with a colon", "3:5 warning unused",
+      ])
+  }
+
+  @Test func `code that the learner did not write is never the place`() {
+    let output = """
+      @__swiftmacro_8Contador.swift:2:10: error: cannot find 'Foo' in scope
+      var secret = Foo()
+      /w/mi kata é/Contador.swift:5:1: note: in expansion of macro 'Reducer' here
+      /somewhere/Probe.swift:1:1: error: hidden
+      """
+    #expect(parse(output) == ["5:1 error cannot find 'Foo' in scope (@Reducer)"])
+  }
+
+  @Test func `the same error said twice is said once`() {
+    let line = "/w/mi kata é/Contador.swift:9:2: error: first"
+    #expect(parse("\(line)\n\(line)") == ["9:2 error first"])
+  }
+}
