@@ -5,7 +5,7 @@
 struct FlowchartParser {
   private var nodes: [Flowchart.Node] = []
   private var edges: [Flowchart.Edge] = []
-  private var styles: [(id: String, colour: NamedColour, position: SourcePosition)] = []
+  private var styles: [(id: String, colour: NamedColour?, position: SourcePosition)] = []
 
   /// The flowchart of a `mermaid` block; nil after a reported problem.
   static func parse(_ block: FencedBlock, _ diagnostics: inout DiagnosticList) -> Flowchart? {
@@ -31,7 +31,9 @@ struct FlowchartParser {
     let colours = Dictionary(styles.map { ($0.id, $0.colour) }, uniquingKeysWith: { $1 })
     return Flowchart(
       direction: direction,
-      nodes: nodes.map { Flowchart.Node(id: $0.id, label: $0.label, colour: colours[$0.id]) },
+      nodes: nodes.map {
+        Flowchart.Node(id: $0.id, label: $0.label, colour: colours[$0.id] ?? nil)
+      },
       edges: edges
     )
   }
@@ -77,11 +79,11 @@ struct FlowchartParser {
     for property in words[1].split(separator: ",") {
       let parts = property.split(separator: ":", maxSplits: 1)
       guard parts.first?.trimmed == "fill", let value = parts.last?.trimmed else { continue }
-      guard let colour = NamedColour(nearestTo: value) else {
+      guard let colour = HexColour(value) else {
         diagnostics.report(.malformedColour(String(value)), at: position(value))
         continue
       }
-      styles.append((String(words[0]), colour, position(words[0])))
+      styles.append((String(words[0]), colour.nearest, position(words[0])))
     }
   }
 
