@@ -1,29 +1,29 @@
 import Typography
+import Workbook
 
-/// A row of output, in spans that each know what they mean.
+/// A line of output before it is broken into rows.
 struct Line: Hashable, Sendable {
-  struct Span: Hashable, Sendable {
-    var text: String
-    var role: Role
-  }
+  var spans: [StyledSpan]
+  /// Columns of space before the rows that follow the first.
+  var hangingIndent: Int
 
-  var spans: [Span]
-  /// Columns of space before the rows that follow the first, where the line has to be broken.
-  var hangingIndent = 0
-
-  init(_ text: String = "", _ role: Role = .plain, hanging: Int = 0) {
-    spans = text.isEmpty ? [] : [Span(text: text, role: role)]
+  init(_ text: String = "", _ role: TextRole = .plain, hanging: Int = 0) {
+    spans = text.isEmpty ? [] : [StyledSpan(text, role)]
     hangingIndent = hanging
   }
 
-  init(spans: [Span]) {
-    self.spans = spans
+  /// Reads a text in which what stands between backquotes is something to type, or a name in code.
+  init(marked text: String, _ role: TextRole = .plain, hanging: Int = 0) {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    spans = parts.enumerated().filter { !$0.element.isEmpty }
+      .map { StyledSpan(String($0.element), $0.offset % 2 == 1 ? .code : role) }
+    hangingIndent = hanging
   }
 
-  /// The text without its roles.
-  var text: String { spans.map(\.text).joined() }
-
-  var width: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
+  init(_ row: StyledLine) {
+    spans = row.spans
+    hangingIndent = 0
+  }
 
   static func + (one: Line, other: Line) -> Line {
     var line = one
@@ -35,24 +35,40 @@ struct Line: Hashable, Sendable {
     line.spans += other.spans
   }
 
+  var text: String { spans.map(\.text).joined() }
+  var width: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
+
   func indented(_ columns: Int) -> Line {
     var line = Line(String(repeating: " ", count: columns)) + self
     line.hangingIndent = hangingIndent + columns
     return line
   }
 
-  /// The line with spaces after it, up to a width.
-  func padded(to columns: Int) -> Line {
-    self + Line(String(repeating: " ", count: max(0, columns - width)))
+  /// The rows that the line takes: broken as `wrapped(to:hangingIndent:)` says, each character keeping its role.
+  func rows(_ options: RenderingOptions) -> [StyledLine] {
+    let shown = options.usesColour ? spans : spans.map(\.withBackquotes)
+    let text = shown.map(\.text).joined()
+    if !text.contains("\n"), text.displayWidth <= options.width { return [StyledLine(shown)] }
+    var source = shown.flatMap { span in span.text.map { ($0, span.role) } }[...]
+    return text.wrapped(to: options.width, hangingIndent: hangingIndent).map { row in
+      var styled = StyledLine()
+      for character in row {
+        // Spaces at a break are in the source only; those of the indentation, in the row only.
+        if character != " " {
+          while let next = source.first, next.0 != character { source.removeFirst() }
+        }
+        let isFromSource = source.first?.0 == character
+        let role = isFromSource ? source.removeFirst().1 : .plain
+        styled.append(StyledSpan(String(character), role))
+      }
+      return styled
+    }
   }
 }
 
-extension Line {
-  /// Reads a text in which what stands between backquotes is something to type, or a name in code.
-  init(marked text: String, _ role: Role = .plain, hanging: Int = 0) {
-    spans = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter { !$0.element.isEmpty }
-      .map { Span(text: String($0.element), role: $0.offset % 2 == 1 ? .code : role) }
-    hangingIndent = hanging
+extension StyledSpan {
+  /// Where there are no colours, code is told from prose by its quotes.
+  fileprivate var withBackquotes: StyledSpan {
+    role == .code ? StyledSpan("`\(text)`", .code) : self
   }
 }

@@ -1,25 +1,25 @@
 import Glibc
-import Typography
+import Workbook
 
-/// Where lines go: how wide they may be, and how they are written.
+/// Where rows go, and what can be shown there.
 struct Output: Sendable {
-  var width: Int
-  var hasColour: Bool
-  var isASCII: Bool
+  var options: RenderingOptions
   private let descriptor: Int32
 
-  init(width: Int, hasColour: Bool, isASCII: Bool, descriptor: Int32 = STDOUT_FILENO) {
-    self.width = width
-    self.hasColour = hasColour
-    self.isASCII = isASCII
+  init(_ options: RenderingOptions, descriptor: Int32 = STDOUT_FILENO) {
+    self.options = options
     self.descriptor = descriptor
   }
 
-  var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
-
-  /// Lines broken to the width, in the bytes that the terminal takes.
+  /// Lines broken to the width, as the text that is written.
   func text(of lines: [Line]) -> String {
-    lines.flatMap { folded($0).wrapped(to: width) }.map { encoded($0) + "\n" }.joined()
+    let shown = lines.map { line in
+      guard options.glyphs == .ascii else { return line }
+      var line = line
+      for index in line.spans.indices { line.spans[index].text = ASCIIText.folded(line.spans[index].text) }
+      return line
+    }
+    return TerminalEncoder(usesColour: options.usesColour).text(shown.flatMap { $0.rows(options) })
   }
 
   func write(_ lines: [Line]) {
@@ -38,45 +38,27 @@ struct Output: Sendable {
     }
   }
 
-  /// A prompt's line, its escape codes between markers of the line editor.
+  /// A prompt's text: the line editor is told by a mark on either side which bytes take no columns.
   func prompt(_ line: Line) -> String {
-    folded(line).spans.map { span in
-      guard hasColour, let code = span.role.code else { return span.text }
-      let mark = "\u{1}"
-      return "\(mark)\u{1b}[\(code)m\(mark)\(span.text)\(mark)\u{1b}[0m\(mark)"
-    }.joined()
-  }
-
-  private func folded(_ line: Line) -> Line {
-    guard isASCII else { return line }
     var line = line
-    for index in line.spans.indices { line.spans[index].text = ASCIIText.folded(line.spans[index].text) }
-    return line
-  }
-
-  private func encoded(_ line: Line) -> String {
-    line.spans.map { span in
-      let text = span.text.withoutControls
-      guard hasColour, let code = span.role.code else { return text }
-      return "\u{1b}[\(code)m\(text)\u{1b}[0m"
-    }.joined()
-  }
-}
-
-extension Role {
-  /// The parameter of SGR (ECMA-48, 8.3.117), or `nil` where text stays as it is. Only the named
-  /// colours, which the terminal's user has chosen.
-  fileprivate var code: String? {
-    switch self {
-    case .plain: nil
-    case .strong: "1"
-    case .faint: "2"
-    case .code: "36"
-    case .action: "34"
-    case .state: "32"
-    case .good: "1;32"
-    case .bad: "1;31"
-    case .warning: "33"
+    if options.glyphs == .ascii {
+      for index in line.spans.indices { line.spans[index].text = ASCIIText.folded(line.spans[index].text) }
     }
+    let encoded = TerminalEncoder(usesColour: options.usesColour).text(StyledLine(line.spans))
+    let mark: Character = "\u{1}"
+    var text = ""
+    var isInEscape = false
+    for character in encoded {
+      if character == "\u{1b}" {
+        isInEscape = true
+        text.append(mark)
+      }
+      text.append(character)
+      if isInEscape, character == "m" {
+        isInEscape = false
+        text.append(mark)
+      }
+    }
+    return text
   }
 }

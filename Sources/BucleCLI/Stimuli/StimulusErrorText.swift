@@ -1,5 +1,6 @@
 import Bilingual
 import Typography
+import Workbook
 
 extension StimulusError {
   /// The line with a mark under the place, and what is expected there.
