@@ -81,9 +81,9 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["BucleViews"], swiftSettings: common),
 
     // MARK: Subject side
-    .target(name: "Wire", swiftSettings: common),
+    .target(name: "Wire", dependencies: ["Bilingual"], swiftSettings: common),
     .target(
-      name: "Probe", dependencies: ["Wire", "Bucle", "BucleViews"], swiftSettings: common),
+      name: "Probe", dependencies: ["Bilingual", "Wire", "Bucle", "BucleViews"], swiftSettings: common),
 
     .executableTarget(
       name: "BucleSubject",
@@ -130,7 +130,7 @@ let package = Package(
 
     // MARK: Tests
     .testTarget(name: "RepositoryTests", swiftSettings: common),
-    .testTarget(name: "WireTests", dependencies: ["Wire"], swiftSettings: common),
+    .testTarget(name: "WireTests", dependencies: ["Wire", "Bilingual"], swiftSettings: common),
     .testTarget(
       name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common),

@@ -1,8 +1,11 @@
 /// A text in both languages, chosen by the reader's.
 public struct Localized: Hashable, Sendable {
+  /// The text in Spanish.
   public var es: String
+  /// The text in English.
   public var en: String
 
+  /// A text in both languages.
   public init(es: String, en: String) {
     self.es = es
     self.en = en
@@ -13,6 +16,7 @@ public struct Localized: Hashable, Sendable {
     self.init(es: text, en: text)
   }
 
+  /// The text in one language.
   public subscript(language: Language) -> String {
     switch language {
     case .spanish: es

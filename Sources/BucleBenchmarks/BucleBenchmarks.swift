@@ -11,9 +11,9 @@ enum BucleBenchmarks {
     }
   }
 
-  private static let suites: [(String, () throws -> Void)] = [
-    ("check", CheckBenchmark.run),
-    ("explorer", ExplorerBenchmark.run),
-    ("prompt", PromptBenchmark.run),
+  private static let suites: [(String, @Sendable () throws -> Void)] = [
+    ("check", { try CheckBenchmark.run() }),
+    ("explorer", { try ExplorerBenchmark.run() }),
+    ("prompt", { try PromptBenchmark.run() }),
   ]
 }

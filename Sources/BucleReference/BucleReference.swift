@@ -13,7 +13,8 @@ enum BucleReference {
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""
     guard let program = programs[id] else {
-      fputs("usage: bucle-reference \(programs.keys.sorted().joined(separator: "|"))\n", stderr)
+      let usage = "usage: bucle-reference \(programs.keys.sorted().joined(separator: "|"))\n"
+      _ = usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(64)
     }
     SubjectHost.run(program)

@@ -20,7 +20,7 @@ enum BucleSubject {
   }
 
   private static func fail(_ message: String) -> Never {
-    fputs("\(message)\n", stderr)
+    _ = "\(message)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
     exit(70)
   }
 }

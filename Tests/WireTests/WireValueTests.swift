@@ -1,3 +1,4 @@
+import Bilingual
 import Testing
 import Wire
 
@@ -6,7 +7,7 @@ import Wire
     .nothing, .bool(true), .int(0), .int(-1), .int(.max), .int(.min), .double(-0.5), .text("ñ 界 👩‍👩‍👧"),
     .list([.int(1), .list([])]), .record("Perfil", [.init("nombre", .text("Ana"))]),
     .variant("respuesta", .variant("success", .text(""))), .variant("incremento", nil),
-    .opaque("Cosa"),
+    .opaque("Cosa"), .symbol(#"\.nombre"#),
   ]
 
   @Test(arguments: trees) func `a tree comes back as it went`(_ tree: Tree) throws {
@@ -55,7 +56,7 @@ import Wire
       rows: ["3"], elements: [.init(kind: .button, label: "+", value: "", isEnabled: true)],
       bodies: [.init(view: "ContadorView", count: 2)])
     reading.printed = "hola\n"
-    reading.warnings = ["…"]
+    reading.warnings = [Localized(es: "sí", en: "yes")]
     reading.refusal = .noSuchCase("incremnto", known: ["incremento"])
     let whole = bytes(of: reading)
     var reader = ByteReader(whole)

@@ -5,7 +5,8 @@
 public struct BindingAction<Root>: Equatable, Sendable {
   /// The property that is written.
   public let keyPath: any PartialKeyPath<Root> & Sendable
-  let value: any Sendable
+  /// What is written.
+  @_spi(Probe) public let value: any Sendable
   private let write: @Sendable (inout Root) -> Void
   private let isValue: @Sendable (any Sendable) -> Bool
   /// Notes that a reducer applied the write; see ``BindingReducer``.

@@ -1,3 +1,5 @@
+public import Observation
+
 /// The place where a feature lives: it holds the state, takes actions, and runs their effects.
 ///
 /// State comes down, `store.cuenta`; actions go up, `store.send(.incremento)`. Dropping the last
@@ -74,6 +76,8 @@ extension Store {
 }
 
 // MARK: - Identity
+
+extension Store: Observable {}
 
 extension Store: @MainActor Identifiable {}
 

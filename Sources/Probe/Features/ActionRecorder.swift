@@ -37,11 +37,16 @@ struct RecordingReducer<Base: Reducer>: Reducer {
   typealias State = Base.State
   typealias Action = Base.Action
 
-  let base: Base
-  let recorder: ActionRecorder<State, Action>
+  private let base: PreparedReducer<State, Action>
+  private let recorder: ActionRecorder<State, Action>
+
+  init(base: Base, recorder: ActionRecorder<State, Action>) {
+    self.base = base._$prepared()
+    self.recorder = recorder
+  }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let effect = base._reduce(into: &state, action: action)
+    let effect = base(&state, action)
     recorder.record(action, state)
     return effect
   }

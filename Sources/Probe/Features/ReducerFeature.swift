@@ -19,7 +19,6 @@ final class ReducerFeature<R: Reducer>: Feature {
     let store = Store(initialState: state) {
       RecordingReducer(base: reducer, recorder: recorder)
     } withDependencies: { values in
-      values.continuousClock = VirtualClock()
       dependencies(&values)
     }
     self.recorder = recorder
@@ -67,11 +66,16 @@ final class ReducerFeature<R: Reducer>: Feature {
   func read(_ parts: Reading.Parts, width: Int, into reading: inout Reading) {
     if parts.contains(.state) { reading.state = Tree(reflecting: recorder.state) }
     if parts.contains(.pending) {
-      reading.effects = store?.runningEffects.map(\.description) ?? []
+      reading.effects = store?.runningEffects.map(Self.origin(of:)) ?? []
     }
     if parts.contains(.screen) { reading.screen = host?.screen(width: width) }
     let actions = recorder.take()
     if parts.contains(.actions) { reading.actions = actions.map(\.reading) }
+  }
+
+  /// An effect by the action that started it: what a learner can find in the reducer.
+  private static func origin(of effect: RunningEffect) -> String {
+    Tree(reflecting: effect.startedBy).description
   }
 
   func skip() {

@@ -30,7 +30,7 @@ struct PrintedOutput {
   }
 
   private var written: Int {
-    fflush(stdout)
+    fflush(nil)
     return max(0, Int(lseek(STDOUT_FILENO, 0, SEEK_CUR)))
   }
 }

@@ -7,6 +7,8 @@ public enum SubjectHost {
   public static func run(_ program: SubjectProgram) {
     VirtualExecutors.install()
     MainActor.assumeIsolated {
+      let warnings = Warnings()
+      warnings.install()
       var channel = Channel()
       channel.write(program.description())
       channel.flush()
@@ -14,7 +16,7 @@ public enum SubjectHost {
         var reader = ByteReader(frame)
         guard let request = try? reader.value(Request.self) else { return }
         for run in request.runs {
-          answer(run, of: request, with: program, on: &channel)
+          answer(run, of: request, with: program, warnings, on: &channel)
         }
         channel.flush()
       }
@@ -24,13 +26,12 @@ public enum SubjectHost {
   @MainActor
   private static func answer(
     _ run: Request.Run, of request: Request, with program: SubjectProgram,
-    on channel: inout Channel
+    _ warnings: Warnings, on channel: inout Channel
   ) {
     let calls = ScriptedCalls()
-    let warnings = Warnings()
     let printed = PrintedOutput()
     var dismissed = false
-    warnings.collect {
+    do {
       let feature = program.start(calls)
       VirtualTime.shared.settle()
       for index in 0...run.steps.count {

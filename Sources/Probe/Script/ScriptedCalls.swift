@@ -10,8 +10,9 @@ public final class ScriptedCalls: Sendable {
     var id: Int
     var name: String
     var arguments: [Tree]
-    var answer: any Any.Type
-    var continuation: CheckedContinuation<any Sendable, any Error>
+    /// Resumes the caller with the decoded answer.
+    var answer: @Sendable (Tree) throws(TreeMismatch) -> Void
+    var fail: @Sendable (any Error) -> Void
   }
 
   init() {}
@@ -31,22 +32,22 @@ public final class ScriptedCalls: Sendable {
       id += 1
       return id
     }
-    let answer = try await withTaskCancellationHandler {
+    return try await withTaskCancellationHandler {
       try Task.checkCancellation()
       return try await withCheckedThrowingContinuation { continuation in
-        waiting.withLock {
-          $0.append(
-            Call(
-              id: id, name: name, arguments: trees, answer: type, continuation: continuation))
+        let call = Call(id: id, name: name, arguments: trees) { tree throws(TreeMismatch) in
+          guard let value = try tree.decode(as: type) as? Answer else {
+            throw TreeMismatch(expected: Tree.name(type), found: tree.description)
+          }
+          continuation.resume(returning: value)
+        } fail: {
+          continuation.resume(throwing: $0)
         }
+        waiting.withLock { $0.append(call) }
       }
     } onCancel: {
-      take { $0.id == id }?.continuation.resume(throwing: CancellationError())
+      take { $0.id == id }?.fail(CancellationError())
     }
-    guard let answer = answer as? Answer else {
-      preconditionFailure("an answer is decoded as the type that the call names")
-    }
-    return answer
   }
 
   var pending: [Reading.PendingCall] {
@@ -64,12 +65,11 @@ public final class ScriptedCalls: Sendable {
     let call = calls[number - 1]
     switch answer {
     case .failure(let description):
-      take { $0.id == call.id }?.continuation.resume(throwing: ScriptedFailure(description))
+      take { $0.id == call.id }?.fail(ScriptedFailure(description))
     case .value(let tree):
       do throws(TreeMismatch) {
-        // Decoded values are made of value types of the standard library and of the kata's own.
-        guard let value = try tree.decode(as: call.answer) as? any Sendable else { return nil }
-        take { $0.id == call.id }?.continuation.resume(returning: value)
+        try call.answer(tree)
+        _ = take { $0.id == call.id }
       } catch {
         return .wrongAnswer(call: number, expected: error.expected, found: error.found)
       }
@@ -80,7 +80,7 @@ public final class ScriptedCalls: Sendable {
   /// Ends every call that still waits, as the end of the run does.
   func cancelAll() {
     while let call = take(where: { _ in true }) {
-      call.continuation.resume(throwing: CancellationError())
+      call.fail(CancellationError())
     }
   }
 

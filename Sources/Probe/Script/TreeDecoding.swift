@@ -15,6 +15,9 @@ extension Tree {
     }
     if type == Void.self, case .nothing = self { return () }
     if type == (any Error).self, case .text(let text) = self { return ScriptedFailure(text) }
+    if let type = type as? any BindingShape.Type {
+      return try type.decode(self)
+    }
     if let type = type as? any CasePathable.Type, case .variant(let name, let payload) = self {
       return try Self.value(of: type, case: name, payload: payload)
     }

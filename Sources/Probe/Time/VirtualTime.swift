@@ -17,7 +17,7 @@ final class VirtualTime: Sendable {
     case global
   }
 
-  private struct State {
+  fileprivate struct State {
     var ready: [(job: UnownedJob, lane: Lane)] = []
     /// The next job: taking from the front of an array by moving this costs nothing.
     var head = 0
@@ -26,13 +26,13 @@ final class VirtualTime: Sendable {
     var nextSleeper = 0
   }
 
-  private struct Sleeper {
+  fileprivate struct Sleeper {
     var id: Int
     var deadline: Duration
     var wake: Wake
   }
 
-  private enum Wake {
+  fileprivate enum Wake {
     case job(UnownedJob, Lane)
     case call(@Sendable () -> Void)
   }

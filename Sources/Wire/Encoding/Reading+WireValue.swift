@@ -1,3 +1,5 @@
+package import Bilingual
+
 extension Reading: WireValue {
   /// The place first, with its length ahead of it, then the way there: an explorer tells places apart
   /// by their bytes alone (`place(in:)`).
@@ -39,7 +41,7 @@ extension Reading: WireValue {
     notified = try reader.texts()
     screen = try reader.optional()
     printed = try reader.text()
-    warnings = try reader.texts()
+    warnings = try reader.list()
     refusal = try reader.optional()
   }
 
@@ -120,5 +122,16 @@ extension Screen.BodyCount: WireValue {
 
   package init(from reader: inout ByteReader) throws(WireError) {
     self.init(view: try reader.text(), count: try reader.int())
+  }
+}
+
+extension Localized: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(es)
+    writer.write(en)
+  }
+
+  package init(from reader: inout ByteReader) throws(WireError) {
+    self.init(es: try reader.text(), en: try reader.text())
   }
 }

@@ -26,6 +26,9 @@ extension Tree: WireValue {
     case .opaque(let type):
       writer.write(byte: 9)
       writer.write(type)
+    case .symbol(let code):
+      writer.write(byte: 10)
+      writer.write(code)
     }
   }
 
@@ -41,6 +44,7 @@ extension Tree: WireValue {
     case 7: self = .record(try reader.text(), try reader.list())
     case 8: self = .variant(try reader.text(), try reader.optional())
     case 9: self = .opaque(try reader.text())
+    case 10: self = .symbol(try reader.text())
     default: throw .malformed
     }
   }

@@ -1,3 +1,5 @@
+package import Bilingual
+
 /// What can be seen of a subject once it has settled: nothing is left to run until the next stimulus.
 ///
 /// The first group of properties says where the subject is, the second how it got there since the last
@@ -22,7 +24,7 @@ package struct Reading: Hashable, Sendable {
   /// What the subject printed since the last reading.
   package var printed: String = ""
   /// The runtime's own complaints since the last reading, such as a binding that nothing handles.
-  package var warnings: [String] = []
+  package var warnings: [Localized] = []
   /// `nil` where the stimulus could be applied; then the subject is as it was before it.
   package var refusal: Refusal?
 

@@ -14,6 +14,7 @@ extension Tree: CustomStringConvertible {
     case .variant(let name, .record("", let fields)?):
       ".\(name)(\(fields.map(\.description).joined(separator: ", ")))"
     case .variant(let name, let payload?): ".\(name)(\(payload))"
+    case .symbol(let code): code
     case .opaque(let type): "<\(type)>"
     }
   }

@@ -15,6 +15,8 @@ package indirect enum Tree: Hashable, Sendable {
   case record(String, [Field])
   /// An enum case with its payload; `nil` where the case has none.
   case variant(String, Tree?)
+  /// A piece of code that stands for itself, such as the key path `\.nombre`.
+  case symbol(String)
   /// A value without a shape to compare, such as a closure or an object, by the name of its type.
   case opaque(String)
 

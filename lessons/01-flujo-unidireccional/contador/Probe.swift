@@ -1,6 +1,6 @@
-import Probe
+public import Probe
 
 @testable import KataContador
 
 /// Binds the learner's counter to the probe.
-let program = SubjectProgram.reducer(Contador.State()) { Contador() }
+public let program = SubjectProgram.reducer(Contador.State()) { Contador() }

@@ -1,0 +1,50 @@
+@_spi(Probe) import Bucle
+package import Wire
+
+extension BindingAction: TreeConvertible {
+  /// `.set(\.nombre, "Ana")`.
+  package var tree: Tree {
+    let path = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+    let parts: [Tree.Field] = [
+      .init("0", .symbol("\\.\(path)")), .init("1", Tree(reflecting: value)),
+    ]
+    return .variant("set", .record("", parts))
+  }
+}
+
+/// A binding action, which is built from a property's name and a value.
+protocol BindingShape {
+  static func decode(_ tree: Tree) throws(TreeMismatch) -> Any
+}
+
+extension BindingAction: BindingShape where Root: ObservableState {
+  /// Reads `.set(\.nombre, "Ana")`.
+  static func decode(_ tree: Tree) throws(TreeMismatch) -> Any {
+    guard case .variant("set", .record(_, let parts)?) = tree, parts.count == 2,
+      case .symbol(let path) = parts[0].value
+    else { throw TreeMismatch(expected: #".set(\.property, value)"#, found: tree.description) }
+    let name = String(path.drop { "\\.".contains($0) })
+    guard let field = Root.stateFields.first(where: { $0.name == name }) else {
+      let known = Root.stateFields.map { "\\.\($0.name)" }.joined(separator: ", ")
+      throw TreeMismatch(expected: known, found: path)
+    }
+    for candidate in parts[1].value.candidates {
+      if let action = field.bindingAction(candidate) { return action }
+    }
+    throw TreeMismatch(expected: "\\.\(name)", found: parts[1].value.description)
+  }
+}
+
+extension Tree {
+  /// The values that a literal can stand for: a field knows which of them it takes.
+  fileprivate var candidates: [Any] {
+    switch self {
+    case .bool(let value): [value, Bool?.some(value) as Any]
+    case .int(let value): [value, Double(value), Int?.some(value) as Any]
+    case .double(let value): [value]
+    case .text(let value): [value, String?.some(value) as Any]
+    case .nothing: [Int?.none as Any, String?.none as Any, Bool?.none as Any]
+    default: []
+    }
+  }
+}
