@@ -1,0 +1,107 @@
+import Bilingual
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite struct ProgressFileTests {
+  private let folder: TemporaryFolder
+  private let now = Date(timeIntervalSince1970: 1_800_000_000)
+  private let place = Place(lesson: "01-flujo", step: "entrada")
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func open() throws -> ProgressFile {
+    try ProgressFile(in: Workspace(root: folder.url), at: now)
+  }
+
+  @Test func `a new learner has no progress`() throws {
+    let progress = try open()
+    #expect(try progress.stepsDone(in: "01-flujo") == [])
+    #expect(try progress.answers(at: place) == [])
+    #expect(try progress.attempts(at: "contador") == [])
+    #expect(try progress.katasPassed() == [])
+    #expect(try progress.hintsRevealed(of: "contador") == 0)
+    #expect(try progress.lastPlace() == nil)
+    #expect(try progress.language() == nil)
+  }
+
+  @Test func `what was saved is there in the next session`() throws {
+    do {
+      let progress = try open()
+      try progress.markDone(place, at: now)
+      try progress.markDone(place, at: now + 1)
+      try progress.setLastPlace(Place(lesson: "00-antes", step: "fin"))
+      try progress.setLastPlace(place)
+      try progress.setLanguage(.english)
+      try progress.setLanguage(.spanish)
+    }
+    let progress = try open()
+    #expect(try progress.stepsDone(in: "01-flujo") == ["entrada"])
+    #expect(try progress.stepsDone(in: "02-otra") == [])
+    #expect(try progress.lastPlace() == place)
+    #expect(try progress.language() == .spanish)
+  }
+
+  @Test func `an answer replaces the one before and is counted`() throws {
+    let progress = try open()
+    try progress.recordAnswer("3", isRight: false, to: "predict", at: place, on: now)
+    try progress.recordAnswer("2 · é", isRight: true, to: "predict", at: place, on: now + 5)
+    try progress.recordAnswer("a", isRight: false, to: "choose", at: place, on: now)
+    #expect(
+      try progress.answers(at: place) == [
+        Answer(block: "choose", given: "a", isRight: false, attempts: 1, date: now),
+        Answer(block: "predict", given: "2 · é", isRight: true, attempts: 2, date: now + 5),
+      ]
+    )
+  }
+
+  @Test func `attempts are kept with their verdicts, the latest first`() throws {
+    let progress = try open()
+    let attempts = [KataAttempt.Outcome.notPassed, .passed, .notJudged].enumerated().map {
+      index,
+      outcome in
+      KataAttempt(
+        kata: "contador",
+        contentHash: ContentHash(rawValue: "\(index)"),
+        outcome: outcome,
+        verdict: "{\"n\": \(index)}",
+        date: now + Double(index)
+      )
+    }
+    for attempt in attempts { try progress.record(attempt) }
+    #expect(try progress.attempts(at: "contador") == attempts.reversed())
+    #expect(try progress.attempts(at: "perfil") == [])
+    #expect(try progress.katasPassed() == ["contador"])
+  }
+
+  @Test func `hints are revealed one by one up to the last`() throws {
+    let progress = try open()
+    #expect(
+      try (0..<4).map { _ in try progress.revealHint(of: "contador", limit: 3, at: now) } == [
+        1, 2, 3, 3,
+      ]
+    )
+    #expect(try progress.hintsRevealed(of: "contador") == 3)
+    #expect(try progress.hintsRevealed(of: "perfil") == 0)
+    #expect(try progress.revealHint(of: "sin-pistas", limit: 0, at: now) == 0)
+  }
+
+  @Test func `two terminals write at once and lose nothing`() async throws {
+    let (first, second) = (try open(), try open())
+    let (now, place) = (now, place)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for progress in [first, second] {
+        group.addTask {
+          for _ in 0..<25 {
+            try progress.recordAnswer("1", isRight: true, to: "predict", at: place, on: now)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try open().answers(at: place).map(\.attempts) == [50])
+  }
+}
