@@ -1,3 +1,5 @@
-import Glibc
+import Foundation
 
-exit(0)
+let status = Launch.run(
+  Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+exit(status.rawValue)

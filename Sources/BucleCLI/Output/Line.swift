@@ -6,6 +6,8 @@ struct Line: Hashable, Sendable {
   var spans: [StyledSpan]
   /// Columns of space before the rows that follow the first.
   var hangingIndent: Int
+  /// Whether this is a row already, to be written as it is.
+  private var isRow = false
 
   init(_ text: String = "", _ role: TextRole = .plain, hanging: Int = 0) {
     spans = text.isEmpty ? [] : [StyledSpan(text, role)]
@@ -23,6 +25,7 @@ struct Line: Hashable, Sendable {
   init(_ row: StyledLine) {
     spans = row.spans
     hangingIndent = 0
+    isRow = true
   }
 
   static func + (one: Line, other: Line) -> Line {
@@ -46,6 +49,7 @@ struct Line: Hashable, Sendable {
 
   /// The rows that the line takes: broken as `wrapped(to:hangingIndent:)` says, each character keeping its role.
   func rows(_ options: RenderingOptions) -> [StyledLine] {
+    if isRow { return [StyledLine(spans)] }
     let shown = options.usesColour ? spans : spans.map(\.withBackquotes)
     let text = shown.map(\.text).joined()
     if !text.contains("\n"), text.displayWidth <= options.width { return [StyledLine(shown)] }

@@ -13,7 +13,7 @@ enum Passage {
   case courseEnd
   case lessons(Course, current: Lesson.ID)
   // MARK: Questions
-  case predicted(Prediction, Answer)
+  case predicted(Prediction, GivenAnswer)
   case chosen(Choice, Int)
   case comparison(Comparison, [[Reading]])
   case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)

@@ -44,7 +44,7 @@ extension Session {
     case .choosing(let choice): return [.show(.note(.chooseFirst(choice.options.count)))]
     case .compiling(let refusal):
       attention = .reading
-      return [.compile(refusal)] + recordAnswer(refusal.id, isRight: true)
+      return [.compile(refusal)] + recordAnswer(refusal.id, "", isRight: true)
     case .reading, .resetting: return advance()
     }
   }
@@ -96,7 +96,7 @@ extension Session {
     case .predict(let prediction): attention = .predicting(prediction)
     case .choose(let choice): attention = .choosing(choice)
     case .compare(let comparison):
-      return [compare(comparison)] + recordAnswer(comparison.id, isRight: true)
+      return [compare(comparison)] + recordAnswer(comparison.id, "", isRight: true)
     case .refuse(let refusal): attention = .compiling(refusal)
     case .kata(let id):
       guard let kata = course[id] else { break }
@@ -111,7 +111,7 @@ extension Session {
     return [.run(Run(purpose: .open, parts: [Run.Part(feature: feature, script: [])]))]
   }
 
-  func recordAnswer(_ block: Block.ID, isRight: Bool) -> [Effect] {
-    place.map { [.record(.answered($0, block, isRight: isRight))] } ?? []
+  func recordAnswer(_ block: Block.ID, _ given: String, isRight: Bool) -> [Effect] {
+    place.map { [.record(.answered($0, block, given: given, isRight: isRight))] } ?? []
   }
 }

@@ -74,11 +74,11 @@ extension Session {
     case .trace:
       return [.show(.trace(first))]
     case .predict(let prediction, let answer):
-      guard let verdict = Answer(prediction, readings: first, given: answer) else {
+      guard let verdict = GivenAnswer(prediction, readings: first, given: answer) else {
         return [.show(.note(.unanswerable(prediction.ask.joined(separator: "."))))]
       }
       return [.show(.predicted(prediction, verdict))]
-        + recordAnswer(prediction.id, isRight: verdict.isRight)
+        + recordAnswer(prediction.id, answer, isRight: verdict.isRight)
     case .compare(let comparison):
       return [.show(.comparison(comparison, readings))]
     }

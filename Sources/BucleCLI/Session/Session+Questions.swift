@@ -20,7 +20,7 @@ extension Session {
     let isRight = choice.options[index].isRight
     // A wrong choice leaves the question open: its explanation is a reason to look again.
     if isRight { attention = .reading }
-    return [.show(.chosen(choice, index))] + recordAnswer(choice.id, isRight: isRight)
+    return [.show(.chosen(choice, index))] + recordAnswer(choice.id, line, isRight: isRight)
   }
 
   /// The letters that the options of a question go by.

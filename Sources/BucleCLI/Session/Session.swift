@@ -95,9 +95,3 @@ struct Session {
     live = nil
   }
 }
-
-/// A step of a lesson, by names that stay when the course grows.
-struct Place: Hashable, Sendable {
-  var lesson: Lesson.ID
-  var step: Step.ID
-}

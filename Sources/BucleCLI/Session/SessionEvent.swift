@@ -63,7 +63,7 @@ extension Session {
   enum Record: Hashable {
     case entered(Place)
     case finished(Place)
-    case answered(Place, Block.ID, isRight: Bool)
+    case answered(Place, Block.ID, given: String, isRight: Bool)
     case language
   }
 }

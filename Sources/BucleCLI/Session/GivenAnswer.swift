@@ -2,7 +2,7 @@ import Wire
 import Workbook
 
 /// A learner's answer to a prediction, held against what the feature really did.
-struct Answer: Hashable {
+struct GivenAnswer: Hashable {
   /// What is asked, as `state.cuenta`.
   var name: String
   var given: String
