@@ -17,14 +17,18 @@ let syntaxFolder: String = {
     guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
     return String(line[start...].dropLast(library.count)) + "/lib/swift/host"
   }
-  fatalError("bucle needs Linux and a Swift 6.3 toolchain: \(library) is not mapped into the manifest")
+  fatalError(
+    "bucle needs Linux and a Swift 6.3 toolchain: \(library) is not mapped into the manifest"
+  )
 }()
 
-let syntaxLibraries = [
-  "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
-  "SwiftParser", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftOperators",
-  "SwiftCompilerPluginMessageHandling",
-]
+let syntaxLinkerFlags: [String] =
+  ["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]
+  + [
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+    "SwiftParser", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftOperators",
+    "SwiftCompilerPluginMessageHandling",
+  ].map { "-l\($0)" }
 
 // MARK: - Settings
 
@@ -37,6 +41,7 @@ let common: [SwiftSetting] = [
 ]
 
 /// What a learner's file is compiled with: Swift 6 mode and nothing else, as in a new package.
+///
 /// `-enable-testing` lets the probe and the exam see the kata's internal types in release builds too.
 let kata: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"]),
@@ -53,12 +58,20 @@ let package = Package(
   targets: [
     // MARK: C libraries
     .systemLibrary(
-      name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+      name: "CLibEdit",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"])]
+    ),
     .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
     .systemLibrary(
-      name: "CCMark", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+      name: "CCMark",
+      pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
+    ),
     .target(name: "CSandbox"),
 
     // MARK: The runtime a learner imports
@@ -66,40 +79,53 @@ let package = Package(
       name: "BucleMacros",
       swiftSettings: common + [.unsafeFlags(["-I", syntaxFolder])],
       linkerSettings: [
-        .unsafeFlags(
-          ["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]
-            + syntaxLibraries.map { "-l\($0)" })
-      ]),
+        .unsafeFlags(syntaxLinkerFlags)
+      ]
+    ),
     .target(name: "Bilingual", swiftSettings: common),
     .target(name: "Typography", swiftSettings: common),
     .target(name: "Bucle", dependencies: ["BucleMacros", "Bilingual"], swiftSettings: common),
     .target(name: "BucleTesting", dependencies: ["Bucle", "Bilingual"], swiftSettings: common),
     .target(name: "BucleViews", dependencies: ["Bucle", "Typography"], swiftSettings: common),
     .target(
-      name: "ComposableArchitecture", dependencies: ["Bucle", "BucleTesting"],
-      swiftSettings: common),
+      name: "ComposableArchitecture",
+      dependencies: ["Bucle", "BucleTesting"],
+      swiftSettings: common
+    ),
     .target(name: "SwiftUI", dependencies: ["BucleViews"], swiftSettings: common),
 
     // MARK: Subject side
     .target(name: "Wire", dependencies: ["Bilingual"], swiftSettings: common),
     .target(
-      name: "Probe", dependencies: ["Bilingual", "Wire", "Bucle", "BucleViews"], swiftSettings: common),
+      name: "Probe",
+      dependencies: ["Bilingual", "Wire", "Bucle", "BucleViews"],
+      swiftSettings: common
+    ),
 
     .executableTarget(
       name: "BucleSubject",
       dependencies: ["Probe", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common,
       // A kata's shared object finds the runtime in the program that loads it.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
     .executableTarget(
-      name: "BucleReference", dependencies: ["Probe", "LiveFeatures", "ContadorProbe"],
-      swiftSettings: common),
+      name: "BucleReference",
+      dependencies: ["Probe", "LiveFeatures", "ContadorProbe"],
+      swiftSettings: common
+    ),
 
     // MARK: Trusted side
     .target(
-      name: "Examiner", dependencies: ["Wire", "Bilingual", "CSandbox"], swiftSettings: common),
+      name: "Examiner",
+      dependencies: ["Wire", "Bilingual", "CSandbox"],
+      swiftSettings: common
+    ),
     .target(
-      name: "Workbook", dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite"], swiftSettings: common),
+      name: "Workbook",
+      dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite"],
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
@@ -107,45 +133,82 @@ let package = Package(
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
         "BucleSubject", "BucleReference",
       ],
-      swiftSettings: common),
+      swiftSettings: common
+    ),
     .executableTarget(
-      name: "BucleBenchmarks", dependencies: ["Wire", "Examiner", "HiddenExams"],
-      swiftSettings: common),
+      name: "BucleBenchmarks",
+      dependencies: ["Wire", "Examiner", "HiddenExams"],
+      swiftSettings: common
+    ),
 
     // MARK: Course
     .target(
-      name: "KataContador", dependencies: ["ComposableArchitecture"],
-      path: "solutions/contador", exclude: ["wrong"], swiftSettings: kata),
+      name: "KataContador",
+      dependencies: ["ComposableArchitecture"],
+      path: "solutions/contador",
+      exclude: ["wrong"],
+      swiftSettings: kata
+    ),
     .target(
-      name: "ContadorProbe", dependencies: ["KataContador", "Probe"],
-      path: "lessons/01-flujo-unidireccional/contador", sources: ["Probe.swift"],
-      swiftSettings: kata),
+      name: "ContadorProbe",
+      dependencies: ["KataContador", "Probe"],
+      path: "lessons/01-flujo-unidireccional/contador",
+      exclude: [
+        "Starter", "kata.json", "statement.es.md", "statement.en.md", "hints.es.md", "hints.en.md",
+      ],
+      swiftSettings: kata
+    ),
     .target(
-      name: "LiveFeatures", dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
-      path: "lessons/01-flujo-unidireccional/Live", swiftSettings: kata),
+      name: "LiveFeatures",
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons/01-flujo-unidireccional/Live",
+      swiftSettings: kata
+    ),
     .target(
       name: "HiddenExams",
       dependencies: ["Wire", "Bilingual", "Examiner", "KataContador"],
-      path: "Tests/Hidden", swiftSettings: common),
+      path: "Tests/Hidden",
+      swiftSettings: common
+    ),
 
     // MARK: Tests
     .testTarget(name: "RepositoryTests", swiftSettings: common),
     .testTarget(name: "WireTests", dependencies: ["Wire", "Bilingual"], swiftSettings: common),
     .testTarget(
-      name: "BucleTests", dependencies: ["Bucle", "BucleTesting", "ComposableArchitecture"],
-      swiftSettings: common),
+      name: "BucleTests",
+      dependencies: ["Bilingual", "Bucle", "BucleTesting", "ComposableArchitecture"],
+      swiftSettings: common
+    ),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"], swiftSettings: common),
+    // The same as a new app project: everything is on the main actor unless it says otherwise.
     .testTarget(
-      name: "BucleViewsTests", dependencies: ["BucleViews", "Bucle", "SwiftUI"],
-      swiftSettings: common),
+      name: "BucleMainActorTests",
+      dependencies: ["ComposableArchitecture"],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .defaultIsolation(MainActor.self),
+      ]
+    ),
     .testTarget(
-      name: "WorkbookTests", dependencies: ["Workbook", "Bilingual", "Typography", "CSQLite"],
-      swiftSettings: common),
+      name: "BucleViewsTests",
+      dependencies: ["BucleViews", "Bucle", "SwiftUI"],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "WorkbookTests",
+      dependencies: ["Workbook", "Bilingual", "Typography", "CSQLite"],
+      swiftSettings: common
+    ),
     .testTarget(
       name: "ExaminerTests",
-      dependencies: ["Examiner", "Wire", "Bilingual", "HiddenExams"],
-      swiftSettings: common),
+      dependencies: [
+        "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
+      ],
+      swiftSettings: common
+    ),
     .testTarget(
-      name: "BucleCLITests", dependencies: ["BucleCLI", "Bilingual"], swiftSettings: common),
+      name: "BucleCLITests",
+      dependencies: ["BucleCLI", "Bilingual"],
+      swiftSettings: common
+    ),
   ]
 )

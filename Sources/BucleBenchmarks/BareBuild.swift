@@ -4,7 +4,10 @@ import Foundation
 /// The least that a verdict needs: the compiler on the learner's file, the linker on its object.
 enum BareBuild {
   static func run(
-    _ file: URL, in folder: URL, installation: Installation, toolchain: Toolchain
+    _ file: URL,
+    in folder: URL,
+    installation: Installation,
+    toolchain: Toolchain
   ) throws {
     let object = folder.appending(path: "bare.o").path
     try Tool.run(
@@ -14,11 +17,13 @@ enum BareBuild {
         "-module-cache-path", installation.cache.appending(path: "modules").path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
         "-c", file.path, "-module-name", "KataContador", "-o", object,
-      ])
+      ]
+    )
     try Tool.run(
       toolchain.linkerArguments + [
         object, "-o", folder.appending(path: "bare.so").path, "-lswiftCore",
-      ])
+      ]
+    )
   }
 }
 
@@ -37,8 +42,12 @@ enum Tool {
     // The package manager maps more than a compiler does.
     limits.memory = .mebibytes(16_384)
     let child = try ChildProcess(
-      command, environment: ProcessInfo.processInfo.environment, folder: folder?.path,
-      streams: .init(input: .nullDevice(), output: output, error: output), limits: limits)
+      command,
+      environment: ProcessInfo.processInfo.environment,
+      folder: folder?.path,
+      streams: .init(input: .nullDevice(), output: output, error: output),
+      limits: limits
+    )
     guard child.wait().cause == .exit(0) else {
       throw Failure(command: command, output: output.contents())
     }

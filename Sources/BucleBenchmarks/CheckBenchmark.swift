@@ -16,10 +16,16 @@ enum CheckBenchmark {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Contador.swift")
     let source = try String(
-      contentsOf: course.appending(path: "solutions/contador/Contador.swift"), encoding: .utf8)
+      contentsOf: course.appending(path: "solutions/contador/Contador.swift"),
+      encoding: .utf8
+    )
     let kata = KataSources(
-      id: "contador", module: "KataContador", probeModule: "ContadorProbe", files: [file],
-      probe: course.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift"))
+      id: "contador",
+      module: "KataContador",
+      probeModule: "ContadorProbe",
+      files: [file],
+      probe: course.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift")
+    )
     guard let exam = HiddenExams.exam(for: "contador") else { return }
     let builder = KataBuilder(installation: installation, toolchain: toolchain)
 
@@ -33,7 +39,9 @@ enum CheckBenchmark {
       try edit()
       guard case .built(let built) = try builder.build(kata) else { return }
       let verdict = Examination(
-        exam, subject: built.subject, reference: installation.reference("kata:contador")
+        exam,
+        subject: built.subject,
+        reference: installation.reference("kata:contador")
       ).run()
       guard case .passed = verdict.outcome else { preconditionFailure("the reference passes") }
     }

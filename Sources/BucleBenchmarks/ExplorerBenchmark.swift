@@ -26,7 +26,8 @@ enum ExplorerBenchmark {
       let rate = Double(coverage.stimuli) / (measurement.median / .seconds(1))
       print(
         "    \(coverage.sequences ?? 0) sequences, \(coverage.states) states,"
-          + " \(coverage.stimuli) stimuli on each side: \(Int(rate)) stimuli a second")
+          + " \(coverage.stimuli) stimuli on each side: \(Int(rate)) stimuli a second"
+      )
     }
   }
 }

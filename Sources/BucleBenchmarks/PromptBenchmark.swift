@@ -16,8 +16,11 @@ enum PromptBenchmark {
       var limits = Limits.compiler
       limits.output = .mebibytes(1)
       let child = try ChildProcess(
-        [program], environment: environment,
-        streams: .init(input: null, output: output, error: output), limits: limits)
+        [program],
+        environment: environment,
+        streams: .init(input: null, output: output, error: output),
+        limits: limits
+      )
       _ = child.wait()
     }
     measurement.report()

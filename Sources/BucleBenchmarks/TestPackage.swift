@@ -12,11 +12,14 @@ struct TestPackage {
     let tests = folder.appending(path: "Tests/ContadorTests/ContadorTests.swift")
     for file in [source, tests] {
       try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
     }
     let modules = try installation.modules().path
     // The runtime's objects are linked in: the program that the tool loads katas into is no library.
-    let objects = ["Bilingual", "Bucle", "BucleTesting", "ComposableArchitecture"].flatMap { module in
+    let objects = ["Bilingual", "Bucle", "BucleTesting", "ComposableArchitecture"].flatMap {
+      module in
       let build = installation.programs.appending(path: "\(module).build")
       let names = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
       return names.filter { $0.hasSuffix(".o") }.map { build.appending(path: $0).path }

@@ -15,7 +15,10 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): Bucle.Reducer {}")]
+    return [
+      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Bucle.ReducerDomain {}"),
+      try ExtensionDeclSyntax("extension \(type.trimmed): Bucle.Reducer {}"),
+    ]
   }
 }
 

@@ -1,12 +1,16 @@
 import Glibc
 import Probe
 
-/// The program a learner's kata runs in: loads the compiled kata and answers scripts. It holds no exam.
+/// The program a learner's kata runs in: loads the compiled kata and answers scripts.
+///
+/// It holds no exam.
 @main
 enum BucleSubject {
   static func main() {
     guard CommandLine.arguments.count == 2 else {
-      fail("usage: bucle-subject KATA.so (started by bucle, with the verdict channel as descriptor 3)")
+      fail(
+        "usage: bucle-subject KATA.so (started by bucle, with the verdict channel as descriptor 3)"
+      )
     }
     guard let library = dlopen(CommandLine.arguments[1], RTLD_NOW | RTLD_LOCAL) else {
       fail(dlerror().map { String(cString: $0) } ?? "the kata cannot be loaded")

@@ -9,15 +9,19 @@ import Testing
   }
 
   private func run(
-    _ script: String, limits: (inout Limits) -> Void = { _ in }
+    _ script: String,
+    limits: (inout Limits) -> Void = { _ in }
   ) throws -> Run {
     var bounds = Limits.subject
     bounds.isConfined = false
     limits(&bounds)
     let output = try Descriptor.memoryFile(named: "output")
     let child = try ChildProcess(
-      ["/bin/sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"],
-      streams: .init(input: .nullDevice(), output: output, error: output), limits: bounds)
+      ["/bin/sh", "-c", script],
+      environment: ["PATH": "/usr/bin:/bin"],
+      streams: .init(input: .nullDevice(), output: output, error: output),
+      limits: bounds
+    )
     return Run(ending: child.wait(), output: output.contents())
   }
 
@@ -31,8 +35,11 @@ import Testing
     #expect(throws: PosixError(code: ENOENT, "start /no/such/program")) {
       let null = try Descriptor.nullDevice()
       _ = try ChildProcess(
-        ["/no/such/program"], environment: [:],
-        streams: .init(input: null, output: null, error: null), limits: .subject)
+        ["/no/such/program"],
+        environment: [:],
+        streams: .init(input: null, output: null, error: null),
+        limits: .subject
+      )
     }
   }
 
@@ -73,8 +80,11 @@ import Testing
     var limits = Limits.subject
     limits.isConfined = false
     let child = try ChildProcess(
-      ["/bin/sleep", "1000"], environment: [:],
-      streams: .init(input: null, output: null, error: null), limits: limits)
+      ["/bin/sleep", "1000"],
+      environment: [:],
+      streams: .init(input: null, output: null, error: null),
+      limits: limits
+    )
     cancellation.cancel()
     #expect(throws: ChildProcess.Interruption.cancelled) {
       try child.wait(atMost: .seconds(60), cancellation: cancellation)
@@ -87,7 +97,10 @@ import Testing
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 512)
     guard fgets(&line, Int32(line.count), file) != nil else { return nil }
-    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let text = String(
+      decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+      as: UTF8.self
+    )
     return text.split(separator: ")").last?.split(separator: " ").first.map(String.init)
   }
 }

@@ -19,7 +19,8 @@ import Testing
     #expect(
       parse(output) == [
         "9:2 error first", "4:1 error second: with a colon", "3:5 warning unused",
-      ])
+      ]
+    )
   }
 
   @Test func `code that the learner did not write is never the place`() {

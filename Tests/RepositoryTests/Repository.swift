@@ -8,7 +8,8 @@ enum Repository {
   /// The Swift files under a folder of the checkout, as paths from its root, sorted.
   static func swiftFiles(in folder: String) -> [String] {
     let base = root.appending(path: folder)
-    let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    let names =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
   }
 
@@ -34,6 +35,8 @@ enum Repository {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Output(
-      code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+      code: process.terminationStatus,
+      text: String(decoding: data, as: UTF8.self)
+    )
   }
 }

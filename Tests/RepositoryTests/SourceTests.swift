@@ -4,8 +4,18 @@ import Testing
 @Suite struct `The sources` {
   @Test func `are formatted as .swift-format says`() throws {
     let result = try Repository.run(
-      "swift", "format", "lint", "--strict", "--recursive", "--parallel", "Package.swift", "Sources",
-      "Tests", "solutions", "lessons")
+      "swift",
+      "format",
+      "lint",
+      "--strict",
+      "--recursive",
+      "--parallel",
+      "Package.swift",
+      "Sources",
+      "Tests",
+      "solutions",
+      "lessons"
+    )
     #expect(result.code == 0, "\(result.text.prefix(4000))")
   }
 
@@ -28,7 +38,8 @@ import Testing
 
   @Test func `exist in both languages where learners read them`() {
     let base = Repository.root.appending(path: "lessons")
-    let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    let names =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     func stems(_ language: String) -> Set<String> {
       Set(names.filter { $0.hasSuffix(".\(language).md") }.map { String($0.dropLast(6)) })
     }

@@ -33,7 +33,8 @@ import Wire
     #expect(Tree(reflecting: Accion.pon(3)).description == ".pon(3)")
     #expect(Tree(reflecting: Accion.mueve(x: 1, y: 2)).description == ".mueve(x: 1, y: 2)")
     #expect(
-      Tree(reflecting: Accion.anidada(.failure(.red))).description == ".anidada(.failure(.red))")
+      Tree(reflecting: Accion.anidada(.failure(.red))).description == ".anidada(.failure(.red))"
+    )
     #expect(Tree(reflecting: [1, 2]).description == "[1, 2]")
     #expect(Tree(reflecting: Int?.none as Any).description == "nil")
     #expect(Tree(reflecting: UInt8(7)).description == "7")
@@ -49,8 +50,14 @@ import Wire
   }
 
   @Test func `changes name the innermost fields that differ`() {
-    let old = Tree.record("S", [.init("a", .int(0)), .init("p", .record("P", [.init("x", .int(1))]))])
-    let new = Tree.record("S", [.init("a", .int(0)), .init("p", .record("P", [.init("x", .int(2))]))])
+    let old = Tree.record(
+      "S",
+      [.init("a", .int(0)), .init("p", .record("P", [.init("x", .int(1))]))]
+    )
+    let new = Tree.record(
+      "S",
+      [.init("a", .int(0)), .init("p", .record("P", [.init("x", .int(2))]))]
+    )
     #expect(old.changes(to: new).map(\.description) == ["p.x: 1 → 2"])
     #expect(old.changes(to: old).isEmpty)
   }

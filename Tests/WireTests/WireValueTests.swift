@@ -53,8 +53,10 @@ import Wire
     let place = bytes(of: reading)
     reading.actions = [.init(action: .variant("pideDato", nil), state: reading.state)]
     reading.screen = Screen(
-      rows: ["3"], elements: [.init(kind: .button, label: "+", value: "", isEnabled: true)],
-      bodies: [.init(view: "ContadorView", count: 2)])
+      rows: ["3"],
+      elements: [.init(kind: .button, label: "+", value: "", isEnabled: true)],
+      bodies: [.init(view: "ContadorView", count: 2)]
+    )
     reading.printed = "hola\n"
     reading.warnings = [Localized(es: "sí", en: "yes")]
     reading.refusal = .noSuchCase("incremnto", known: ["incremento"])
@@ -83,7 +85,8 @@ import Wire
   @Test func `a request that names a stimulus it does not carry is refused`() {
     var writer = ByteWriter()
     writer.write(
-      Request(stimuli: [.dismiss], runs: [.init(steps: [1], quiet: 0)], parts: .state))
+      Request(stimuli: [.dismiss], runs: [.init(steps: [1], quiet: 0)], parts: .state)
+    )
     var reader = ByteReader(writer.bytes)
     #expect(throws: WireError.malformed) { try reader.value(Request.self) }
   }

@@ -16,4 +16,14 @@ extension BindingAction: CasePathable {
 
   /// The properties of the state.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The observed properties that forms can write.
+  public static var _$cases: [CaseEntry<Self>] {
+    guard let state = Root.self as? any ObservableState.Type else { return [] }
+    func entries<State: ObservableState>(_: State.Type) -> Any {
+      State._$fields.compactMap(\.bindingCase)
+    }
+    return entries(state) as? [CaseEntry<Self>] ?? []
+  }
 }

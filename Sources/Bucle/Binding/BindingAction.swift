@@ -50,7 +50,7 @@ extension BindingAction where Root: ObservableState {
 extension BindingAction: CustomStringConvertible {
   /// `.set(\.nombre, "Ana")`.
   public var description: String {
-    let path = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
-    return ".set(\\.\(path), \(String(reflecting: value)))"
+    let name = (Root.self as? any ObservableState.Type)?.name(of: keyPath)
+    return ".set(\(name ?? "\(keyPath)"), \(String(reflecting: value)))"
   }
 }

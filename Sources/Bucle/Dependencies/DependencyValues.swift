@@ -43,12 +43,17 @@ public struct DependencyValues: Sendable {
     return result
   }
 
-  /// The same overrides for one test: its context, and default values that no other test sees.
-  package func forTest() -> Self {
-    var result = self
+  /// The values in force here, for one test: its context, and default values that no other test sees.
+  package static func ofNewTest() -> Self {
+    var result = current
     result.ownContext = .test
     result.defaults = DependencyDefaults()
     return result
+  }
+
+  /// Runs an operation with exactly these values in force.
+  package static func withCurrent<R>(_ values: Self, operation: () throws -> R) rethrows -> R {
+    try $current.withValue(values, operation: operation)
   }
 }
 

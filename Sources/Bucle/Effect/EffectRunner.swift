@@ -23,9 +23,7 @@ final class EffectRunner<Action> {
   }
 
   private struct Running {
-    var work: Work
-    var origin: Origin
-    var name: String?
+    var scope: CancelScope?
     var whenDone: () -> Void
   }
 
@@ -35,15 +33,18 @@ final class EffectRunner<Action> {
   private let returning: @MainActor @Sendable () -> EffectRunner?
   /// Where the work runs: `nil` for the process's own executors.
   private let executor: (any TaskExecutor)?
+  private let ledger: WorkLedger
   private var running: [Int: Running] = [:]
   private var scopes: [CancelKey: [CancelScope]] = [:]
   private var lastID = 0
 
   init(
+    ledger: WorkLedger,
     executor: (any TaskExecutor)?,
     enqueue: @escaping @MainActor (Item) -> Void,
     returning: @escaping @MainActor @Sendable () -> EffectRunner?
   ) {
+    self.ledger = ledger
     self.executor = executor
     self.enqueue = enqueue
     self.returning = returning
@@ -53,21 +54,6 @@ final class EffectRunner<Action> {
     lastID += 1
     return lastID
   }
-
-  /// Work in flight, oldest first.
-  var effects: [RunningEffect] {
-    running.sorted { $0.key < $1.key }.map { id, running in
-      RunningEffect(
-        id: id,
-        name: running.name,
-        cancellationIDs: running.origin.scope?.keys.map(\.description) ?? [],
-        startedBy: running.origin.action,
-        lineage: ObjectIdentifier(running.origin.lineage)
-      )
-    }
-  }
-
-  var works: [Work] { running.values.map(\.work) }
 
   // MARK: - Acting on an effect
 
@@ -130,8 +116,17 @@ final class EffectRunner<Action> {
     whenDone: @escaping () -> Void
   ) -> Bool {
     guard !origin.lineage.isCancelled, origin.scope?.isCancelled != true else { return true }
-    let work = Work(id: nextID(), lineage: origin.lineage)
-    running[work.id] = Running(work: work, origin: origin, name: run.name, whenDone: whenDone)
+    let work = Work(
+      id: nextID(),
+      lineage: origin.lineage,
+      origin: Work.Origin(
+        name: run.name,
+        action: origin.action,
+        keys: origin.scope?.keys ?? []
+      )
+    )
+    running[work.id] = Running(scope: origin.scope, whenDone: whenDone)
+    ledger.add(work)
     origin.lineage.add(work)
     origin.scope?.add(work)
     let send = Send<Action> { [returning] action in
@@ -172,7 +167,8 @@ final class EffectRunner<Action> {
 
   private func finish(_ work: Work) {
     guard work.finish(), let running = running.removeValue(forKey: work.id) else { return }
-    running.origin.scope?.remove(work)
+    ledger.remove(work)
+    running.scope?.remove(work)
     running.whenDone()
     // Last, so that whoever waits for the lineage also waits for what came next in a concatenation.
     work.lineage.remove(work)

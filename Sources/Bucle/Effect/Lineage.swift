@@ -3,7 +3,7 @@ internal import Synchronization
 /// Everything that one `store.send` set going: its effects, and the effects of their actions.
 ///
 /// It can be cancelled and waited for from anywhere.
-final class Lineage: Sendable {
+package final class Lineage: Sendable {
   private struct Contents {
     var works: [Int: Work] = [:]
     var isCancelled = false

@@ -10,4 +10,12 @@
   public let startedBy: Any
   /// The `send` from outside that it goes back to; the same for all effects of one ``StoreTask``.
   public let lineage: ObjectIdentifier
+
+  init(_ work: Work) {
+    id = work.id
+    name = work.origin.name
+    cancellationIDs = work.origin.cancellationIDs
+    startedBy = work.origin.action
+    lineage = ObjectIdentifier(work.lineage)
+  }
 }

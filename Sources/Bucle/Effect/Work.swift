@@ -1,9 +1,21 @@
 internal import Synchronization
 
-/// A piece of asynchronous work that the store started for one `run`, as cancellation and waiting see it.
-final class Work: Sendable {
-  let id: Int
-  let lineage: Lineage
+/// A piece of asynchronous work that a store started for one `run`, as cancellation and waiting see it.
+package final class Work: Sendable {
+  /// What the work is about, for whoever asks.
+  ///
+  /// Unchecked because an action need not be `Sendable`: this copy is only ever printed.
+  package struct Origin: @unchecked Sendable {
+    package var name: String?
+    package var action: Any
+    var keys: [CancelKey]
+
+    package var cancellationIDs: [String] { keys.map(\.description) }
+  }
+
+  package let id: Int
+  package let lineage: Lineage
+  package let origin: Origin
   private let contents = Mutex(Contents())
 
   private struct Contents {
@@ -12,9 +24,10 @@ final class Work: Sendable {
     var isFinished = false
   }
 
-  init(id: Int, lineage: Lineage) {
+  init(id: Int, lineage: Lineage, origin: Origin) {
     self.id = id
     self.lineage = lineage
+    self.origin = origin
   }
 
   var isCancelled: Bool { contents.withLock { $0.isCancelled } || lineage.isCancelled }
@@ -29,7 +42,7 @@ final class Work: Sendable {
     if isCancelled { task.cancel() }
   }
 
-  func cancel() {
+  package func cancel() {
     let task = contents.withLock { contents in
       contents.isCancelled = true
       return contents.task
@@ -46,5 +59,28 @@ final class Work: Sendable {
       }
       return !contents.isFinished
     }
+  }
+}
+
+/// The work of one store that is in flight; readable from anywhere, also while the store goes away.
+package final class WorkLedger: Sendable {
+  private let works = Mutex<[Int: Work]>([:])
+
+  /// Oldest first.
+  package var all: [Work] {
+    works.withLock { $0.values.sorted { $0.id < $1.id } }
+  }
+
+  package var isEmpty: Bool { works.withLock { $0.isEmpty } }
+
+  /// No work.
+  package init() {}
+
+  func add(_ work: Work) {
+    works.withLock { $0[work.id] = work }
+  }
+
+  func remove(_ work: Work) {
+    works.withLock { $0[work.id] = nil }
   }
 }

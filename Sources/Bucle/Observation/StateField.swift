@@ -4,12 +4,21 @@ public struct StateField<Root> {
   public let name: String
   /// The key path to the property.
   public let path: PartialKeyPath<Root>
+  /// The writes of this property as a case; `nil` if no binding writes it.
+  let bindingCase: CaseEntry<BindingAction<Root>>?
   private let binding: (Any) -> BindingAction<Root>?
 
   /// A field that forms can write: what `@ObservableState` makes of an `Equatable` and `Sendable` property.
   public init<Value: Equatable & Sendable>(name: String, path: WritableKeyPath<Root, Value>) {
     self.name = name
     self.path = path
+    bindingCase = CaseEntry(
+      name: name,
+      path:
+        \Case<BindingAction<Root>>.[
+          dynamicMember: \BindingAction<Root>.AllCasePaths.[dynamicMember: path]
+        ]
+    )
     binding = { ($0 as? Value).map { BindingAction(writing: $0, to: path) } }
   }
 
@@ -18,6 +27,7 @@ public struct StateField<Root> {
   public init(name: String, path: PartialKeyPath<Root>) {
     self.name = name
     self.path = path
+    bindingCase = nil
     binding = { _ in nil }
   }
 

@@ -2,7 +2,8 @@
 ///
 /// Write a `State`, an `Action` and a `body`, and put `@Reducer` on the struct. A reducer without
 /// parts of its own implements `reduce(into:action:)` instead of `body`.
-public protocol Reducer<State, Action> {
+public protocol Reducer<State, Action>: ReducerDomain {
+  // Declared again, as `Collection` does with `Element`, so that they are inferred from what follows.
   /// What the feature is at one moment.
   associatedtype State
   /// What can happen to it.
@@ -27,7 +28,7 @@ public protocol Reducer<State, Action> {
 public typealias PreparedReducer<State, Action> = (inout State, Action) -> Effect<Action>
 
 /// The reducers with the state and the action of another: `some ReducerOf<Self>`.
-public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+public typealias ReducerOf<R: ReducerDomain> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
   /// Never evaluated: the reducer implements `reduce(into:action:)`.

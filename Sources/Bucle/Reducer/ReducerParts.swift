@@ -74,6 +74,13 @@ public struct ReducerList<Element: Reducer>: Reducer {
   }
 }
 
+extension Optional: ReducerDomain where Wrapped: ReducerDomain {
+  /// The reducer's state.
+  public typealias State = Wrapped.State
+  /// The reducer's action.
+  public typealias Action = Wrapped.Action
+}
+
 extension Optional: Reducer where Wrapped: Reducer {
   /// Runs the reducer if there is one.
   public func reduce(

@@ -12,6 +12,9 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   /// `nil` if the store was created without overrides, in a place without any.
   private let dependencies: DependencyValues?
 
+  /// Where effects run: `nil` for the process's own executors.
+  private let executor: (any TaskExecutor)?
+  private let ledger: WorkLedger
   private var queue: [EffectRunner<Action>.Item] = []
   private var isDraining = false
   /// Of the `send` that opened the turn; `nil` until one of its effects has to be kept.
@@ -22,16 +25,20 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   init(
     state: State,
     reduce: @escaping PreparedReducer<State, Action>,
-    dependencies: DependencyValues
+    dependencies: DependencyValues,
+    executor: (any TaskExecutor)? = nil,
+    ledger: WorkLedger = WorkLedger()
   ) {
+    self.executor = executor
+    self.ledger = ledger
     current = state
     self.reduce = reduce
     self.dependencies = dependencies.isEmpty ? nil : dependencies
     identity = StateIdentity<State>.make()
   }
 
-  isolated deinit {
-    for work in startedRunner?.works ?? [] { work.cancel() }
+  deinit {
+    for work in ledger.all { work.cancel() }
   }
 
   override var state: State {
@@ -45,10 +52,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     registrar.access(self, keyPath: \.wholeState)
   }
 
-  override var effects: [RunningEffect] { startedRunner?.effects ?? [] }
-
-  /// Where effects run: `nil` for the process's own executors.
-  var executor: (any TaskExecutor)?
+  override var works: [Work] { ledger.all }
 
   override func send(_ action: Action) -> StoreTask {
     guard !isDraining else {
@@ -140,6 +144,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   private var runner: EffectRunner<Action> {
     if let startedRunner { return startedRunner }
     let runner = EffectRunner<Action>(
+      ledger: ledger,
       executor: executor,
       enqueue: { [unowned self] item in enqueue(item) },
       returning: { [weak self] in self?.startedRunner }

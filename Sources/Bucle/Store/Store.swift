@@ -33,6 +33,23 @@ public final class Store<State, Action> {
     self.init(core: core)
   }
 
+  /// A store for a test, which says where effects run and keeps the ledger of them.
+  package init(
+    initialState: State,
+    reduce: @escaping PreparedReducer<State, Action>,
+    dependencies: DependencyValues,
+    executor: any TaskExecutor,
+    ledger: WorkLedger
+  ) {
+    core = RootCore(
+      state: initialState,
+      reduce: reduce,
+      dependencies: dependencies,
+      executor: executor,
+      ledger: ledger
+    )
+  }
+
   /// Sends an action up; on return, it and every action that it caused at once are reduced.
   ///
   /// An action sent while another is being processed waits for its turn. The result stands for the
@@ -72,7 +89,7 @@ extension Store {
 
 extension Store {
   /// The effects in flight, oldest first.
-  @_spi(Probe) public var runningEffects: [RunningEffect] { core.effects }
+  @_spi(Probe) public var runningEffects: [RunningEffect] { core.works.map(RunningEffect.init) }
 }
 
 // MARK: - Identity

@@ -14,5 +14,6 @@ class StoreCore<State, Action> {
     preconditionFailure("a core says who tells its readers")
   }
 
-  var effects: [RunningEffect] { [] }
+  /// The work in flight.
+  var works: [Work] { [] }
 }

@@ -1,7 +1,7 @@
 /// What one `store.send` set going: its effects, and the effects of the actions they send.
 public struct StoreTask: Hashable, Sendable {
   /// `nil` if no effect was started.
-  let lineage: Lineage?
+  package let lineage: Lineage?
 
   /// Cancels the effects; what they still send is dropped.
   public func cancel() {

@@ -43,6 +43,7 @@ extension CompilerDiagnostic {
     }
     var seen: Set<CompilerDiagnostic> = []
     let unique = found.filter { seen.insert($0).inserted }
+    // The compiler comes upon causes before consequences: its order is kept.
     return unique.filter { $0.severity == .error } + unique.filter { $0.severity == .warning }
   }
 
@@ -55,8 +56,13 @@ extension CompilerDiagnostic {
         let row = Int(place[place.count - 2])
       else { continue }
       self.init(
-        file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
-        severity: severity, message: String(line[mark.upperBound...]), macro: nil)
+        file: place.dropLast(2).joined(separator: ":"),
+        line: row,
+        column: column,
+        severity: severity,
+        message: String(line[mark.upperBound...]),
+        macro: nil
+      )
       return
     }
     return nil

@@ -12,9 +12,12 @@ struct CompilerJob {
       errors = try Descriptor.memoryFile(named: "compiler")
       let silence = try Descriptor.nullDevice()
       child = try ChildProcess(
-        command, environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": folder.path],
-        folder: folder.path, streams: .init(input: silence, output: errors, error: errors),
-        limits: limits)
+        command,
+        environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": folder.path],
+        folder: folder.path,
+        streams: .init(input: silence, output: errors, error: errors),
+        limits: limits
+      )
     } catch {
       throw .system(error)
     }
@@ -30,7 +33,9 @@ struct CompilerJob {
     do throws(ChildProcess.Interruption) {
       let ending = try child.wait(atMost: limits.wall, cancellation: cancellation)
       return Result(
-        isSuccess: ending.cause == .exit(0), output: errors.contents(limit: 1 << 20))
+        isSuccess: ending.cause == .exit(0),
+        output: errors.contents(limit: 1 << 20)
+      )
     } catch {
       switch error {
       case .timeLimit: throw .timeLimit(limits.wall)

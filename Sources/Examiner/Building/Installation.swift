@@ -36,9 +36,12 @@ package struct Installation: Sendable {
     Subject(command: [referenceProgram.path, id])
   }
 
-  /// The modules that a learner's file may import, and those they need. The exams are not among them.
+  /// The modules that a learner's file may import, and those they need.
+  ///
+  /// The exams are not among them.
   private static let offered = [
-    "Bilingual", "Bucle", "BucleTesting", "BucleViews", "ComposableArchitecture", "Probe", "SwiftUI",
+    "Bilingual", "Bucle", "BucleTesting", "BucleViews", "ComposableArchitecture", "Probe",
+    "SwiftUI",
     "Typography", "Wire",
   ]
 

@@ -14,7 +14,8 @@ package struct KataBuilder: Sendable {
   }
 
   package func build(
-    _ kata: KataSources, cancellation: Cancellation? = nil
+    _ kata: KataSources,
+    cancellation: Cancellation? = nil
   ) throws(BuildError) -> BuildOutcome {
     let modules: URL
     let scratch: ScratchFolder
@@ -22,7 +23,10 @@ package struct KataBuilder: Sendable {
       modules = try installation.modules()
       scratch = try ScratchFolder(in: installation.cache.appending(path: "katas"))
       try entry(for: kata).write(
-        to: scratch.url.appending(path: "Entry.swift"), atomically: true, encoding: .utf8)
+        to: scratch.url.appending(path: "Entry.swift"),
+        atomically: true,
+        encoding: .utf8
+      )
     } catch {
       throw .files(String(describing: error))
     }
@@ -42,31 +46,41 @@ package struct KataBuilder: Sendable {
       common + files + [
         "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
         "-module-name", kata.module, "-o", interface,
-      ], folder: folder)
+      ],
+      folder: folder
+    )
     let compile = try CompilerJob(
-      common + ["-c"] + files + ["-module-name", kata.module, "-o", objects[0]], folder: folder)
+      common + ["-c"] + files + ["-module-name", kata.module, "-o", objects[0]],
+      folder: folder
+    )
     let probe =
       try emitModule.result(cancellation).isSuccess
       ? CompilerJob(
         common + ["-c", kata.probe.path, folder.appending(path: "Entry.swift").path]
-          + ["-module-name", kata.probeModule, "-o", objects[1]], folder: folder) : nil
+          + ["-module-name", kata.probeModule, "-o", objects[1]],
+        folder: folder
+      ) : nil
     let compiled = try compile.result(cancellation)
     guard compiled.isSuccess, let probe else {
       return .refused(try diagnostics(compiled, files: files))
     }
     let probed = try probe.result(cancellation)
     guard probed.isSuccess else {
-      return .incomplete(missing: try missingNames(in: probed))
+      return .incomplete(missing: try missingNames(in: probed, file: kata.probe.path))
     }
     let library = folder.appending(path: "kata.so").path
     let linked = try CompilerJob(
       toolchain.linkerArguments + objects + ["-o", library, "--as-needed"]
-        + Self.libraries.map { "-l\($0)" }, folder: folder
+        + Self.libraries.map { "-l\($0)" },
+      folder: folder
     ).result(cancellation)
     guard linked.isSuccess else { throw .compiler(linked.output) }
     return .built(
       BuiltKata(
-        subject: Subject(command: [installation.subjectProgram.path, library]), scratch: scratch))
+        subject: Subject(command: [installation.subjectProgram.path, library]),
+        scratch: scratch
+      )
+    )
   }
 
   /// What a learner's file may import beside the course's modules; linked only where it is used.
@@ -91,7 +105,8 @@ package struct KataBuilder: Sendable {
   // MARK: - What the compiler said
 
   private func diagnostics(
-    _ result: CompilerJob.Result, files: [String]
+    _ result: CompilerJob.Result,
+    files: [String]
   ) throws(BuildError) -> [CompilerDiagnostic] {
     let diagnostics = CompilerDiagnostic.parse(result.output, files: files)
     guard diagnostics.contains(where: { $0.severity == .error }) else {
@@ -101,10 +116,14 @@ package struct KataBuilder: Sendable {
   }
 
   /// The quoted names in the errors on the probe file: that code is ours and is not shown.
-  private func missingNames(in result: CompilerJob.Result) throws(BuildError) -> [String] {
+  private func missingNames(
+    in result: CompilerJob.Result,
+    file: String
+  ) throws(BuildError) -> [String] {
     var names: [String] = []
-    for line in result.output.split(separator: "\n") where line.contains(": error: ") {
-      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+    for diagnostic in CompilerDiagnostic.parse(result.output, files: [file]) {
+      guard diagnostic.severity == .error else { continue }
+      let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       for index in stride(from: 1, to: parts.count - 1, by: 2) {
         let name = String(parts[index])
         if !names.contains(name) { names.append(name) }

@@ -17,7 +17,9 @@ final class ScratchFolder: Sendable {
       buffer.baseAddress.flatMap { mkdtemp($0) } != nil
     }
     guard made else { throw PosixError("make the folder \(template)") }
-    url = URL(filePath: String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    url = URL(
+      filePath: String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    )
   }
 
   deinit {

@@ -65,7 +65,8 @@ package struct Toolchain: Sendable {
 
   /// Asks the compiler itself where it lies: a manager's `swiftc` is a program that starts another.
   private static func behindManager(
-    _ driver: String, environment: [String: String]
+    _ driver: String,
+    environment: [String: String]
   ) throws(ToolchainError) -> URL {
     struct TargetInfo: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }
@@ -75,8 +76,11 @@ package struct Toolchain: Sendable {
       let output = try Descriptor.memoryFile(named: "target-info")
       let silence = try Descriptor.nullDevice()
       let child = try ChildProcess(
-        [driver, "-print-target-info"], environment: environment,
-        streams: .init(input: silence, output: output, error: silence), limits: .compiler)
+        [driver, "-print-target-info"],
+        environment: environment,
+        streams: .init(input: silence, output: output, error: silence),
+        limits: .compiler
+      )
       _ = try child.wait(atMost: .seconds(20))
       let info = try JSONDecoder().decode(TargetInfo.self, from: Data(output.contents().utf8))
       return URL(filePath: info.paths.runtimeResourcePath)

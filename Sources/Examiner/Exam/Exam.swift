@@ -46,7 +46,11 @@ package struct Check: Sendable, Identifiable {
   }
 
   package init(
-    _ id: String, title: Localized, meaning: Localized, compared: Aspects, _ question: Question
+    _ id: String,
+    title: Localized,
+    meaning: Localized,
+    compared: Aspects,
+    _ question: Question
   ) {
     self.id = ID(rawValue: id)
     self.title = title

@@ -33,7 +33,8 @@ package struct Explorer {
   }
 
   func run(
-    _ sides: LockStep, progress: (Coverage) -> Void = { _ in }
+    _ sides: LockStep,
+    progress: (Coverage) -> Void = { _ in }
   ) throws(ExamFailure) -> Outcome {
     let start = ContinuousClock.now
     var nodes: [Node] = []
@@ -41,8 +42,12 @@ package struct Explorer {
     var stimuli = 0
     func coverage(bound: Int) -> Coverage {
       Coverage(
-        bound: bound, sequences: Self.sequences(nodes.map(\.successors), bound: bound),
-        states: known.count, stimuli: stimuli, time: .now - start)
+        bound: bound,
+        sequences: Self.sequences(nodes.map(\.successors), bound: bound),
+        states: known.count,
+        stimuli: stimuli,
+        time: .now - start
+      )
     }
 
     try sides.send(request(for: [Request.Run(steps: [], quiet: 0)]))
@@ -68,7 +73,8 @@ package struct Explorer {
         let runs = batch.map { way in
           Request.Run(
             steps: nodes[way.node].steps + [UInt16(way.stimulus)],
-            quiet: nodes[way.node].steps.count + 1)
+            quiet: nodes[way.node].steps.count + 1
+          )
         }
         try sides.send(request(for: runs))
         for (index, (way, run)) in zip(batch, runs).enumerated() {
@@ -83,7 +89,7 @@ package struct Explorer {
             return .counterexample(script(of: run), coverage(bound: depth - 1))
           }
           let place = pair.place
-          let old = depth > exploration.unprunedBound ? known[place] : nil
+          let old = depth >= exploration.unprunedBound ? known[place] : nil
           let node = old ?? nodes.count
           if old == nil {
             nodes.append(Node(steps: run.steps))

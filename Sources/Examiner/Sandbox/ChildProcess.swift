@@ -30,7 +30,10 @@ package final class ChildProcess: Sendable {
     package var channel: Descriptor?
 
     package init(
-      input: Descriptor, output: Descriptor, error: Descriptor, channel: Descriptor? = nil
+      input: Descriptor,
+      output: Descriptor,
+      error: Descriptor,
+      channel: Descriptor? = nil
     ) {
       self.input = input
       self.output = output
@@ -39,25 +42,37 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - command: the program's path and its arguments.
-  ///   - environment: all that the child sees; nothing is inherited.
+  /// Starts a program, given by its path and its arguments, in an environment of its own: nothing is inherited.
   package init(
-    _ command: [String], environment: [String: String], folder: String? = nil, streams: Streams,
+    _ command: [String],
+    environment: [String: String],
+    folder: String? = nil,
+    streams: Streams,
     limits: Limits
   ) throws(PosixError) {
     let path = command.first ?? ""
     let result = Self.withCStrings(command) { arguments in
       Self.withCStrings(environment.map { "\($0.key)=\($0.value)" }.sorted()) { variables in
         bucle_spawn(
-          path, arguments, variables, folder,
+          path,
+          arguments,
+          variables,
+          folder,
           bucle_descriptors(
-            input: streams.input.number, output: streams.output.number,
-            error: streams.error.number, channel: streams.channel?.number ?? -1),
+            input: streams.input.number,
+            output: streams.output.number,
+            error: streams.error.number,
+            channel: streams.channel?.number ?? -1
+          ),
           bucle_limits(
-            cpu_seconds: UInt(limits.cpuSeconds), memory_bytes: UInt(limits.memory.bytes),
-            file_bytes: UInt(limits.output.bytes), open_files: 256,
-            processes: 0, confined: limits.isConfined ? 1 : 0))
+            cpu_seconds: UInt(limits.cpuSeconds),
+            memory_bytes: UInt(limits.memory.bytes),
+            file_bytes: UInt(limits.output.bytes),
+            open_files: 256,
+            processes: 0,
+            confined: limits.isConfined ? 1 : 0
+          )
+        )
       }
     }
     guard result > 0 else { throw PosixError(code: -result, "start \(path)") }
@@ -94,7 +109,8 @@ package final class ChildProcess: Sendable {
 
   /// Waits until the child ends by itself; kills it after `limit`, or when asked to stop.
   package func wait(
-    atMost limit: Duration, cancellation: Cancellation? = nil
+    atMost limit: Duration,
+    cancellation: Cancellation? = nil
   ) throws(Interruption) -> Ending {
     let event = cancellation?.descriptor ?? -1
     switch bucle_watch(id, event, Int32(limit / .milliseconds(1))) {
@@ -123,7 +139,8 @@ package final class ChildProcess: Sendable {
     let result = Ending(
       cause: signal != 0 ? .signal(signal) : .exit(bucle_exit_code(status)),
       cpu: Self.duration(usage.ru_utime) + Self.duration(usage.ru_stime),
-      peakMemory: ByteCount(bytes: Int(usage.ru_maxrss) << 10))
+      peakMemory: ByteCount(bytes: Int(usage.ru_maxrss) << 10)
+    )
     ending = result
     return result
   }
@@ -133,7 +150,8 @@ package final class ChildProcess: Sendable {
   }
 
   private static func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let pointers = strings.map { strdup($0) }
     defer { for pointer in pointers { free(pointer) } }

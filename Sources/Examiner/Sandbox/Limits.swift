@@ -12,7 +12,11 @@ package struct Limits: Sendable, Hashable {
   package var isConfined: Bool
 
   package init(
-    silence: Duration, wall: Duration, cpuSeconds: Int, memory: ByteCount, output: ByteCount,
+    silence: Duration,
+    wall: Duration,
+    cpuSeconds: Int,
+    memory: ByteCount,
+    output: ByteCount,
     isConfined: Bool
   ) {
     self.silence = silence
@@ -25,13 +29,25 @@ package struct Limits: Sendable, Hashable {
 
   /// For a learner's program: enough for every exam a hundred times over.
   package static let subject = Limits(
-    silence: .seconds(2), wall: .seconds(20), cpuSeconds: 10, memory: .mebibytes(1024),
-    output: .mebibytes(8), isConfined: true)
+    silence: .seconds(2),
+    wall: .seconds(20),
+    cpuSeconds: 10,
+    memory: .mebibytes(1024),
+    output: .mebibytes(8),
+    isConfined: true
+  )
 
-  /// For the compiler on a kata's files. It starts the macro plugin, so it may start processes.
+  /// For the compiler on a kata's files.
+  ///
+  /// It starts the macro plugin, so it may start processes.
   package static let compiler = Limits(
-    silence: .seconds(60), wall: .seconds(60), cpuSeconds: 60, memory: .mebibytes(4096),
-    output: .mebibytes(64), isConfined: false)
+    silence: .seconds(60),
+    wall: .seconds(60),
+    cpuSeconds: 60,
+    memory: .mebibytes(4096),
+    output: .mebibytes(64),
+    isConfined: false
+  )
 }
 
 /// An amount of memory or of file.

@@ -23,10 +23,22 @@ package enum SubjectFailure: Error, Sendable, Hashable {
   case output(ByteCount)
   /// It tried to start another process.
   case process
+  /// It closed the channel and went on running.
+  case closedChannel
   /// It answered with bytes that are no reading.
   case malformed
   /// The learner stopped the run.
   case cancelled
   /// It could not be started at all.
   case start(PosixError)
+}
+
+extension SubjectFailure {
+  /// Whether finding it out takes as long as a limit allows.
+  var isSlow: Bool {
+    switch self {
+    case .silence, .cpu, .closedChannel: true
+    default: false
+    }
+  }
 }

@@ -21,7 +21,8 @@ package final class SubjectProcess {
 
   /// Starts the subject and waits for it to say what it is.
   package init(
-    _ subject: Subject, cancellation: Cancellation? = nil
+    _ subject: Subject,
+    cancellation: Cancellation? = nil
   ) throws(SubjectFailure) {
     self.subject = subject
     self.cancellation = cancellation
@@ -32,10 +33,16 @@ package final class SubjectProcess {
       output = try Descriptor.memoryFile(named: "output")
       errors = try Descriptor.memoryFile(named: "errors")
       child = try ChildProcess(
-        subject.command, environment: Self.environment,
+        subject.command,
+        environment: Self.environment,
         streams: .init(
-          input: .nullDevice(), output: output, error: errors, channel: theirs),
-        limits: subject.limits)
+          input: .nullDevice(),
+          output: output,
+          error: errors,
+          channel: theirs
+        ),
+        limits: subject.limits
+      )
     } catch {
       throw .start(error)
     }
@@ -67,7 +74,11 @@ package final class SubjectProcess {
       try wait(for: Int16(POLLOUT))
       let count = writer.bytes[sent...].withUnsafeBytes {
         Glibc.send(
-          channel.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+          channel.number,
+          $0.baseAddress,
+          $0.count,
+          Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
+        )
       }
       if count < 0 {
         if errno == EINTR || errno == EAGAIN { continue }
@@ -108,10 +119,19 @@ package final class SubjectProcess {
   ///
   /// - Returns: a reading after the first `quiet` stimuli and one after each further stimulus.
   package func run(
-    _ script: Script, quiet: Int = 0, parts: Reading.Parts = .all, width: Int = 72
+    _ script: Script,
+    quiet: Int = 0,
+    parts: Reading.Parts = .all,
+    width: Int = 72,
+    isASCII: Bool = false
   ) throws(SubjectFailure) -> [Reading] {
     let request = Request(
-      script: script, quiet: quiet, parts: parts, width: width, isEager: true)
+      script: script,
+      quiet: quiet,
+      parts: parts,
+      canvas: Canvas(columns: width, isASCII: isASCII),
+      isEager: true
+    )
     try send(request)
     var readings: [Reading] = []
     for _ in quiet...script.count { readings.append(try reading()) }
@@ -141,7 +161,9 @@ package final class SubjectProcess {
     try wait(for: Int16(POLLIN))
     let start = buffer.count
     buffer.append(contentsOf: repeatElement(0, count: 1 << 16))
-    let count = buffer[start...].withUnsafeMutableBytes { read(channel.number, $0.baseAddress, $0.count) }
+    let count = buffer[start...].withUnsafeMutableBytes {
+      read(channel.number, $0.baseAddress, $0.count)
+    }
     buffer.removeLast(buffer.count - start - max(0, count))
     if count == 0 || (count < 0 && errno != EINTR) { throw ended() }
   }
@@ -173,7 +195,7 @@ package final class SubjectProcess {
   /// Why the channel closed under us.
   private func ended() -> SubjectFailure {
     // Closing the channel is no ending: a subject that only does that is ended here.
-    let ending = (try? child.wait(atMost: .milliseconds(500))) ?? child.kill()
+    guard let ending = try? child.wait(atMost: .milliseconds(500)) else { return .closedChannel }
     let message = errors.contents()
     switch ending.cause {
     case .exit(let code): return .exit(code: code, message: message)

@@ -10,7 +10,10 @@ package struct Examination {
   private let cancellation: Cancellation?
 
   package init(
-    _ exam: Exam, subject: Subject, reference: Subject, cancellation: Cancellation? = nil
+    _ exam: Exam,
+    subject: Subject,
+    reference: Subject,
+    cancellation: Cancellation? = nil
   ) {
     self.exam = exam
     self.subject = subject
@@ -20,7 +23,7 @@ package struct Examination {
 
   /// The judgement, once every check has been run or the learner has stopped it.
   ///
-  /// - Parameter progress: called before each check, and now and then during an exhaustive one.
+  /// `progress` is called before each check, and now and then during an exhaustive one.
   package func run(progress: (Check, Coverage?) -> Void = { _, _ in }) -> Verdict {
     let start = ContinuousClock.now
     var results: [CheckResult] = []
@@ -34,6 +37,8 @@ package struct Examination {
         let outcome = try answer(check, sides) { progress(check, $0) }
         results.append(CheckResult(check: check, outcome: outcome))
         if case .passed = outcome { continue }
+        // A program that hangs hangs in most checks: waiting for each would try the learner's patience.
+        if case .ended(let failure, _) = outcome, failure.isSlow { break }
         printed += sides.subject.printed
         sides = try startBoth()
       }
@@ -47,7 +52,10 @@ package struct Examination {
     return Verdict(
       kata: exam.kata,
       outcome: interruption.map { .notJudged($0) } ?? (isPassed ? .passed : .notPassed),
-      checks: results, printed: printed, time: .now - start)
+      checks: results,
+      printed: printed,
+      time: .now - start
+    )
   }
 
   // MARK: - One check
@@ -55,7 +63,9 @@ package struct Examination {
   private typealias Sides = (subject: SubjectProcess, reference: SubjectProcess)
 
   private func answer(
-    _ check: Check, _ sides: Sides, progress: (Coverage) -> Void
+    _ check: Check,
+    _ sides: Sides,
+    progress: (Coverage) -> Void
   ) throws(ExamFailure) -> CheckResult.Outcome {
     let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
     switch check.question {
@@ -83,7 +93,9 @@ package struct Examination {
 
   /// Runs a script again on fresh processes: what is shown is what happens from the start.
   private func counterexample(
-    _ script: Script, _ check: Check, coverage: Coverage?
+    _ script: Script,
+    _ check: Check,
+    coverage: Coverage?
   ) throws(ExamFailure) -> Counterexample {
     let sides = try startBoth()
     let parts = check.compared.parts.union([.state, .actions, .pending])
@@ -105,7 +117,9 @@ package struct Examination {
   /// Finds the script and the stimulus that the subject ended in, by running the candidates again, each
   /// answer sent at once.
   private func ending(
-    _ failure: SubjectFailure, in scripts: [Script], _ check: Check
+    _ failure: SubjectFailure,
+    in scripts: [Script],
+    _ check: Check
   ) throws(ExamFailure) -> CheckResult.Outcome {
     let sides = try startBoth()
     for script in scripts {

@@ -16,7 +16,8 @@ struct ActionCatalogue<Action> {
     entries.map { entry in
       SubjectDescription.ActionCase(
         name: entry.name,
-        payload: entry.payload == Void.self ? nil : Tree.name(entry.payload))
+        payload: entry.payload == Void.self ? nil : Tree.name(entry.payload)
+      )
     }
   }
 
@@ -33,11 +34,13 @@ struct ActionCatalogue<Action> {
       if let action = entry.embed(value) { return .success(action) }
     } catch {
       return .failure(
-        Rejection(.wrongPayload(case: name, expected: error.expected, found: error.found)))
+        Rejection(.wrongPayload(case: name, expected: error.expected, found: error.found))
+      )
     }
     let found = payload?.description ?? ""
     return .failure(
-      Rejection(.wrongPayload(case: name, expected: Tree.name(entry.payload), found: found)))
+      Rejection(.wrongPayload(case: name, expected: Tree.name(entry.payload), found: found))
+    )
   }
 
   /// A refusal on its way out of a decoding.

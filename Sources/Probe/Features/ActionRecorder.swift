@@ -13,7 +13,9 @@ final class ActionRecorder<State, Action> {
 
     var reading: Reading.ReducedAction {
       Reading.ReducedAction(
-        action: Tree(reflecting: action), state: Tree(reflecting: state))
+        action: Tree(reflecting: action),
+        state: Tree(reflecting: state)
+      )
     }
   }
 

@@ -7,7 +7,7 @@ protocol Feature: AnyObject {
   func apply(_ stimulus: Stimulus) -> Refusal?
 
   /// Fills in the parts of a reading that the feature knows, and starts the next interval.
-  func read(_ parts: Reading.Parts, width: Int, into reading: inout Reading)
+  func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading)
 
   /// Starts an interval without reading it.
   func skip()

@@ -12,13 +12,16 @@ final class ReducerFeature<R: Reducer>: Feature {
   private let catalogue = ActionCatalogue(R.Action.self)
 
   init(
-    state: R.State, reducer: R, screen: ((StoreOf<R>) -> ViewHost)?,
+    state: R.State,
+    reducer: R,
+    screen: ((StoreOf<R>) -> ViewHost)?,
     dependencies: @escaping (inout DependencyValues) -> Void
   ) {
     let recorder = ActionRecorder<R.State, R.Action>(state: state)
     let store = Store(initialState: state) {
       RecordingReducer(base: reducer, recorder: recorder)
     } withDependencies: { values in
+      values.continuousClock = VirtualClock()
       dependencies(&values)
     }
     self.recorder = recorder
@@ -63,12 +66,12 @@ final class ReducerFeature<R: Reducer>: Feature {
 
   // MARK: - Reading
 
-  func read(_ parts: Reading.Parts, width: Int, into reading: inout Reading) {
+  func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading) {
     if parts.contains(.state) { reading.state = Tree(reflecting: recorder.state) }
     if parts.contains(.pending) {
       reading.effects = store?.runningEffects.map(Self.origin(of:)) ?? []
     }
-    if parts.contains(.screen) { reading.screen = host?.screen(width: width) }
+    if parts.contains(.screen) { reading.screen = host?.screen(on: canvas) }
     let actions = recorder.take()
     if parts.contains(.actions) { reading.actions = actions.map(\.reading) }
   }

@@ -20,6 +20,7 @@ extension SubjectProgram {
   ///   - reducer: Makes the reducer, once for each run.
   ///   - dependencies: Puts scripted calls in the place of the feature's own dependencies. Clocks run in
   ///     virtual time without it.
+  /// - Returns: The program, which starts nothing yet.
   public static func reducer<R: Reducer>(
     _ state: @autoclosure @escaping @Sendable () -> R.State,
     _ reducer: @escaping @Sendable () -> R,

@@ -2,11 +2,11 @@ import BucleViews
 import Wire
 
 extension ViewHost {
-  /// Does to an element what a hand would do.
-  ///
-  /// - Parameter settle: called after each keystroke but the last.
+  /// Does to an element what a hand would do; `settle` is called after each keystroke but the last.
   func perform(
-    _ gesture: Stimulus.Gesture, at locator: Stimulus.Locator, settle: () -> Void
+    _ gesture: Stimulus.Gesture,
+    at locator: Stimulus.Locator,
+    settle: () -> Void
   ) -> Refusal? {
     let named = elements(labelled: locator.label)
     guard named.indices.contains(locator.index) else {
@@ -46,16 +46,20 @@ extension ViewHost {
   }
 
   /// The picture and its elements as they travel.
-  func screen(width: Int) -> Screen {
-    let frame = frame(width: width)
+  func screen(on canvas: Canvas) -> Screen {
+    let frame = frame(width: canvas.columns, style: canvas.isASCII ? .ascii : .unicode)
     return Screen(
       rows: frame.rows,
       elements: frame.elements.map { element in
         Screen.Element(
-          kind: element.kind.wire, label: element.label, value: element.value.wire,
-          isEnabled: element.isEnabled)
+          kind: element.kind.wire,
+          label: element.label,
+          value: element.value.wire,
+          isEnabled: element.isEnabled
+        )
       },
-      bodies: bodyCounts.map { Screen.BodyCount(view: $0.viewName, count: $0.count) })
+      bodies: bodyCounts.map { Screen.BodyCount(view: $0.viewName, count: $0.count) }
+    )
   }
 }
 

@@ -17,7 +17,9 @@ struct Channel {
     if output.bytes.count >= Self.capacity { flush() }
   }
 
-  /// Sends what was gathered. The examiner's end being gone means that nobody waits: the process ends.
+  /// Sends what was gathered.
+  ///
+  /// The examiner's end being gone means that nobody waits: the process ends.
   mutating func flush() {
     var sent = 0
     while sent < output.bytes.count {

@@ -24,9 +24,11 @@ struct PrintedOutput {
     return String(decoding: bytes, as: UTF8.self) + (size > Self.limit ? "…" : "")
   }
 
-  /// Keeps the file from growing run after run: the last run's output is enough to show.
+  /// Keeps the file from growing run after run: the beginning is enough to show.
   func end() {
-    if written > Self.limit { skip() }
+    guard written > Self.limit else { return }
+    ftruncate(STDOUT_FILENO, off_t(Self.limit))
+    lseek(STDOUT_FILENO, off_t(Self.limit), SEEK_SET)
   }
 
   private var written: Int {

@@ -25,8 +25,11 @@ public enum SubjectHost {
 
   @MainActor
   private static func answer(
-    _ run: Request.Run, of request: Request, with program: SubjectProgram,
-    _ warnings: Warnings, on channel: inout Channel
+    _ run: Request.Run,
+    of request: Request,
+    with program: SubjectProgram,
+    _ warnings: Warnings,
+    on channel: inout Channel
   ) {
     let calls = ScriptedCalls()
     let printed = PrintedOutput()
@@ -53,7 +56,7 @@ public enum SubjectHost {
           continue
         }
         var reading = Reading()
-        feature.read(request.parts, width: request.width, into: &reading)
+        feature.read(request.parts, canvas: request.canvas, into: &reading)
         if request.parts.contains(.pending) {
           reading.calls = calls.pending
           reading.sleeps = VirtualTime.shared.remaining
@@ -76,7 +79,9 @@ public enum SubjectHost {
 
   @MainActor
   private static func apply(
-    _ stimulus: Stimulus, to feature: any Feature, _ calls: ScriptedCalls
+    _ stimulus: Stimulus,
+    to feature: any Feature,
+    _ calls: ScriptedCalls
   ) -> Refusal? {
     switch stimulus {
     case .advance(let duration):

@@ -20,12 +20,17 @@ public final class ScriptedCalls: Sendable {
   /// Stands in for a dependency's endpoint: suspends until the script answers.
   ///
   /// A cancelled call throws `CancellationError` at once, as networking does.
+  ///
   /// - Parameters:
   ///   - name: The endpoint as a learner knows it: `datos.sobre`.
   ///   - arguments: What the caller passed, in order.
+  ///   - type: What an answer must be.
+  /// - Returns: The script's answer.
   /// - Throws: `CancellationError`, or the failure that the script answers with.
   public func call<Answer: Sendable>(
-    _ name: String, _ arguments: any Sendable..., returning type: Answer.Type = Answer.self
+    _ name: String,
+    _ arguments: any Sendable...,
+    returning type: Answer.Type = Answer.self
   ) async throws -> Answer {
     let trees = arguments.map { Tree(reflecting: $0) }
     let id = nextID.withLock { id in

@@ -31,7 +31,9 @@ extension Tree {
   }
 
   private static func value<Enum: CasePathable>(
-    of type: Enum.Type, case name: String, payload: Tree?
+    of type: Enum.Type,
+    case name: String,
+    payload: Tree?
   ) throws(TreeMismatch) -> Any {
     guard let entry = type.caseEntries.first(where: { $0.name == name }) else {
       throw TreeMismatch(expected: Self.name(type), found: ".\(name)")

@@ -9,7 +9,10 @@ final class MainLane: MainExecutor, SchedulingExecutor {
   }
 
   func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    _ job: consuming ExecutorJob,
+    after delay: C.Duration,
+    tolerance: C.Duration?,
+    clock: C
   ) {
     VirtualTime.shared.enqueue(UnownedJob(job), .main, after: delay as? Duration ?? .zero)
   }
@@ -32,7 +35,10 @@ final class GlobalLane: TaskExecutor, SchedulingExecutor {
   }
 
   func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    _ job: consuming ExecutorJob,
+    after delay: C.Duration,
+    tolerance: C.Duration?,
+    clock: C
   ) {
     VirtualTime.shared.enqueue(UnownedJob(job), .global, after: delay as? Duration ?? .zero)
   }

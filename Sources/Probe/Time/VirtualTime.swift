@@ -43,7 +43,9 @@ final class VirtualTime: Sendable {
     state.withLock { $0.ready.append((job, lane)) }
   }
 
-  /// Runs jobs, in the order they came, until none is left. Jobs that they enqueue run too.
+  /// Runs jobs, in the order they came, until none is left.
+  ///
+  /// Jobs that they enqueue run too.
   func settle() {
     while let next = takeNext() {
       switch next.lane {

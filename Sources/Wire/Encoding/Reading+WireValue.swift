@@ -72,7 +72,10 @@ extension Reading.PendingCall: WireValue {
 
   package init(from reader: inout ByteReader) throws(WireError) {
     self.init(
-      name: try reader.text(), arguments: try reader.list(), isCancelled: try reader.bool())
+      name: try reader.text(),
+      arguments: try reader.list(),
+      isCancelled: try reader.bool()
+    )
   }
 }
 
@@ -98,8 +101,11 @@ extension Screen.Element: WireValue {
 
   package init(from reader: inout ByteReader) throws(WireError) {
     self.init(
-      kind: try reader.value(), label: try reader.text(), value: try reader.text(),
-      isEnabled: try reader.bool())
+      kind: try reader.value(),
+      label: try reader.text(),
+      value: try reader.text(),
+      isEnabled: try reader.bool()
+    )
   }
 }
 

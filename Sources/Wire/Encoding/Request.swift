@@ -11,17 +11,20 @@ package struct Request: WireValue, Hashable {
   package var stimuli: [Stimulus]
   package var runs: [Run]
   package var parts: Reading.Parts
-  /// Columns that the screen may take.
-  package var width: Int
+  package var canvas: Canvas
   package var isEager: Bool
 
   package init(
-    stimuli: [Stimulus], runs: [Run], parts: Reading.Parts, width: Int = 72, isEager: Bool = false
+    stimuli: [Stimulus],
+    runs: [Run],
+    parts: Reading.Parts,
+    canvas: Canvas = Canvas(),
+    isEager: Bool = false
   ) {
     self.stimuli = stimuli
     self.runs = runs
     self.parts = parts
-    self.width = width
+    self.canvas = canvas
     self.isEager = isEager
   }
 
@@ -62,7 +65,7 @@ package struct Request: WireValue, Hashable {
     writer.write(stimuli)
     writer.write(runs)
     writer.write(byte: parts.rawValue)
-    writer.write(width)
+    writer.write(canvas)
     writer.write(isEager)
   }
 
@@ -70,20 +73,59 @@ package struct Request: WireValue, Hashable {
     stimuli = try reader.list()
     runs = try reader.list()
     parts = Reading.Parts(rawValue: try reader.byte())
-    width = try reader.int()
+    canvas = try reader.value()
     isEager = try reader.bool()
     guard runs.allSatisfy({ $0.steps.allSatisfy { $0 < stimuli.count } }) else { throw .malformed }
+  }
+}
+
+/// What a screen is drawn on.
+package struct Canvas: WireValue, Hashable {
+  /// The columns that a row may take.
+  package var columns: Int
+  /// Whether marks of the views' own are drawn in ASCII; texts stay as they are.
+  package var isASCII: Bool
+
+  package init(columns: Int = 72, isASCII: Bool = false) {
+    self.columns = columns
+    self.isASCII = isASCII
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.write(columns)
+    writer.write(isASCII)
+  }
+
+  package init(from reader: inout ByteReader) throws(WireError) {
+    columns = try reader.int()
+    isASCII = try reader.bool()
   }
 }
 
 extension Request {
   /// One script, read after its first `quiet` stimuli and after each further one.
   package init(
-    script: Script, quiet: Int = 0, parts: Reading.Parts = .all, width: Int = 72,
+    script: Script,
+    quiet: Int = 0,
+    parts: Reading.Parts = .all,
+    canvas: Canvas = Canvas(),
     isEager: Bool = false
   ) {
+    var stimuli: [Stimulus] = []
+    var places: [Stimulus: UInt16] = [:]
+    let steps = script.map { stimulus in
+      if let place = places[stimulus] { return place }
+      let place = UInt16(stimuli.count)
+      places[stimulus] = place
+      stimuli.append(stimulus)
+      return place
+    }
     self.init(
-      stimuli: script, runs: [Run(steps: script.indices.map { UInt16($0) }, quiet: quiet)],
-      parts: parts, width: width, isEager: isEager)
+      stimuli: stimuli,
+      runs: [Run(steps: steps, quiet: quiet)],
+      parts: parts,
+      canvas: canvas,
+      isEager: isEager
+    )
   }
 }

@@ -12,7 +12,7 @@ package struct Reading: Hashable, Sendable {
   package var sleeps: [Duration] = []
   /// The effects still alive, each by the description of the action that started it.
   package var effects: [String] = []
-  /// After `dismiss`: whether the store or model was freed. `nil` before.
+  /// Whether the store or model was freed; `nil` before `dismiss`.
   package var isReleased: Bool?
 
   /// Every action that passed the reducer since the last reading, in order.

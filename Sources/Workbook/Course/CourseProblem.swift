@@ -64,6 +64,8 @@ public enum CourseProblem: Hashable, Sendable {
   case emptyValue(key: String)
   /// A key's value is none of those that it may have.
   case unknownValue(String, key: String, allowed: [String])
+  /// A path has nothing before, between or after its dots.
+  case malformedPath(String)
   /// A part of a block has no text.
   case missingPart(BlockPart)
   /// A multiple choice has fewer than two options.

@@ -83,12 +83,6 @@ extension CourseProblem {
         es: "ninguna kata se llama '\(name)'; hay \(known.quotedOrNone.es)",
         en: "no kata is called '\(name)'; there is \(known.quotedOrNone.en)"
       )
-    default: blockText
-    }
-  }
-
-  private var blockText: Localized {
-    switch self {
     case .missingTitle:
       Localized(es: "empieza el archivo con '# Título'", en: "begin the file with '# Title'")
     case .textOutsideStep:
@@ -140,6 +134,11 @@ extension CourseProblem {
         es: "cambia '\(value)' por un valor de '\(key)': \(allowed.quoted)",
         en: "change '\(value)' to a value of '\(key)': \(allowed.quoted)"
       )
+    case .malformedPath(let path):
+      Localized(
+        es: "escribe '\(path)' como nombres con un punto entre ellos, como 'state.cuenta'",
+        en: "write '\(path)' as names with a dot between them, such as 'state.cuenta'"
+      )
     case .missingPart(let part): part.text
     case .tooFewOptions:
       Localized(es: "ofrece al menos dos opciones", en: "offer at least two options")
@@ -163,12 +162,6 @@ extension CourseProblem {
         es: "iguala los niveles: aquí hay \(count) y en el otro idioma \(other)",
         en: "make the levels equal: there are \(count) here and \(other) in the other language"
       )
-    default: flowchartText
-    }
-  }
-
-  private var flowchartText: Localized {
-    switch self {
     case .flowchartLine(let line):
       Localized(
         es: "escribe '\(line)' como 'A[Texto]', 'A -->|texto| B' o 'style A fill:#rrggbb'",
@@ -186,7 +179,7 @@ extension CourseProblem {
       )
     case .emptyFlowchart:
       Localized(es: "añade al menos un nodo", en: "add at least one node")
-    default:
+    case .flowchartHeader:
       Localized(
         es: "empieza el diagrama con 'flowchart LR' o 'flowchart TD'",
         en: "begin the diagram with 'flowchart LR' or 'flowchart TD'"

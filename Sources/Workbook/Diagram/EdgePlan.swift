@@ -37,25 +37,34 @@ struct EdgePlan {
   /// Ends that lead to earlier boxes come first, the nearest before the farthest; then those of lanes
   /// from the box to itself; then those that lead to later boxes, the farthest before the nearest.
   func ports(of box: Int, where isIncluded: (Lane) -> Bool = { _ in true }) -> [Port] {
-    var ports: [(port: Port, rank: Int)] = []
+    var ports: [(port: Port, rank: Rank)] = []
     for (index, lane) in lanes.enumerated() where isIncluded(lane) {
       let edge = lane.edge
       if edge.source == box {
-        ports.append((Port(lane: index, isSource: true), rank(from: box, to: edge.target)))
+        let rank = rank(of: index, from: box, to: edge.target)
+        ports.append((Port(lane: index, isSource: true), rank))
       }
       if edge.target == box {
-        ports.append((Port(lane: index, isSource: false), rank(from: box, to: edge.source)))
+        let rank = rank(of: index, from: box, to: edge.source)
+        ports.append((Port(lane: index, isSource: false), rank))
       }
     }
     return ports.enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .sorted {
+        $0.element.rank == $1.element.rank
+          ? $0.offset < $1.offset : $0.element.rank < $1.element.rank
+      }
       .map(\.element.port)
   }
 
-  /// A number that orders the ends at a box.
-  private func rank(from box: Int, to other: Int) -> Int {
+  /// What orders the ends at a box: first how far they lead, then which lane they belong to.
+  private typealias Rank = (distance: Int, lane: Int)
+
+  private func rank(of lane: Int, from box: Int, to other: Int) -> Rank {
     let far = direct.count
-    return other < box ? box - other - far : other == box ? 0 : far - (other - box)
+    // Lanes between the same two boxes leave one in the reverse of the order in which they enter the other.
+    if other > box { return (far - (other - box), -lane) }
+    return (other == box ? 0 : box - other - far, lane)
   }
 
   /// For stretches along the boxes, how far out each must run so that no two lie on each other.

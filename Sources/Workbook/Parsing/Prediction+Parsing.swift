@@ -9,11 +9,19 @@ extension Prediction {
     let question = parts.above.markdown(as: .question, of: block, &diagnostics)
     let explanation = parts.below.markdown(as: .explanation, of: block, &diagnostics)
     guard let feature, let script, let ask else { return nil }
+    let path = ask.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if path.contains("") {
+      diagnostics.report(.malformedPath(String(ask)), at: header.position(of: .ask))
+    }
+    if script.scriptLines.isEmpty {
+      let problem = CourseProblem.emptyValue(key: BlockHeader.Key.script.rawValue)
+      diagnostics.report(problem, at: header.position(of: .script))
+    }
     self.init(
       id: id,
       feature: feature,
       script: script.scriptLines,
-      ask: ask.split(separator: ".", omittingEmptySubsequences: false).map(String.init),
+      ask: path,
       question: question,
       explanation: explanation
     )

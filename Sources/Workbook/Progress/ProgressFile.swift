@@ -62,8 +62,9 @@ public final class ProgressFile: Sendable {
       let path = file.path(percentEncoded: false)
       let connection = try SQLiteConnection(path: path, busyMilliseconds: 5_000)
       // A rollback journal, SQLite's default, also works where a folder may not be written or is shared
-      // over a network; FULL puts every commit on the disk.
-      try connection.execute("PRAGMA synchronous = FULL")
+      // over a network. EXTRA is FULL, and puts the journal's removal on the disk as well: without that a
+      // loss of power can bring the journal back, and it undoes the last commit.
+      try connection.execute("PRAGMA synchronous = EXTRA")
       let check = try connection.rows("PRAGMA quick_check(1)") { $0.text(0) }
       guard check == ["ok"] else { throw ProgressError.damaged(file: file) }
       try migrate(connection, migrations)

@@ -77,7 +77,11 @@ struct FolderHandle: ~Copyable {
   }
 
   /// Makes a file with all its bytes at once; false, and nothing changed, if the name is taken.
-  func create(_ name: String, _ bytes: Data) throws(PosixError) -> Bool {
+  func create(
+    _ name: String,
+    _ bytes: Data,
+    canLink: Bool = true
+  ) throws(PosixError) -> Bool {
     let draft = ".\(name).\(UUID().uuidString)"
     let file = openat(
       descriptor,
@@ -92,12 +96,41 @@ struct FolderHandle: ~Copyable {
       try Self.write(bytes, to: file)
       guard fsync(file) == 0 else { throw PosixError.last("fsync") }
     }
-    // A link, unlike a rename, fails if the name is taken: a learner's file is never replaced.
-    guard linkat(descriptor, draft, descriptor, name, 0) == 0 else {
-      if errno == EEXIST { return false }
-      throw .last("link")
+    guard try canLink ? link(draft, as: name) : replacePlaceholder(name, by: draft) else {
+      return false
     }
     try sync()
+    return true
+  }
+
+  /// Gives a file a second name; false if that is taken.
+  ///
+  /// A link, unlike a rename, fails if the name is taken: a learner's file is never replaced.
+  private func link(_ draft: String, as name: String) throws(PosixError) -> Bool {
+    if linkat(descriptor, draft, descriptor, name, 0) == 0 { return true }
+    switch errno {
+    case EEXIST: return false
+    case EPERM, EOPNOTSUPP: return try replacePlaceholder(name, by: draft)
+    default: throw .last("link")
+    }
+  }
+
+  /// Takes a name with an empty file and renames another over it; false if the name is taken.
+  ///
+  /// For file systems without links, such as exFAT: a kill in between leaves an empty file.
+  private func replacePlaceholder(_ name: String, by draft: String) throws(PosixError) -> Bool {
+    let placeholder = openat(
+      descriptor,
+      name,
+      O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+      0o644
+    )
+    guard placeholder >= 0 else {
+      if errno == EEXIST { return false }
+      throw .last("open")
+    }
+    close(placeholder)
+    guard renameat(descriptor, draft, descriptor, name) == 0 else { throw .last("rename") }
     return true
   }
 

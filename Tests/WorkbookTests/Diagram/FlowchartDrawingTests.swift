@@ -31,6 +31,71 @@ import Workbook
     #expect(try Self.chart(Self.loop).lines(options).map(\.text).joined(separator: "\n") == drawing)
   }
 
+  /// What each of the other charts looks like at 40 columns.
+  static let otherDrawings: [(source: String, drawing: String)] = [
+    (
+      others[0],
+      """
+      ┌────────┐
+      │ Arriba │◀──────┐
+      └──┬─────┘       │
+         │ baja        │
+         ▼             │
+      ┌───────┐        │
+      │ Abajo ├─ sube ─┘
+      └───────┘
+      """
+    ),
+    (
+      others[1],
+      """
+      ┌────────┐         ┌────┐
+      │ 一二三 ├─ 四五 ─▶│ 六 │
+      └────────┘         └──┬─┘
+           ▲                │
+           └─── 七八九十 ───┘
+      """
+    ),
+    (
+      others[2],
+      """
+      ┌───┐
+      │   ├─ otra vez y otra vez ─┐
+      │ A │◀──────────────────────┘
+      └───┘
+      """
+    ),
+    (
+      "flowchart LR\nA --> B\nB -->|vuelta con una etiqueta| A",
+      """
+      ┌───┐                       ┌───┐
+      │ A ├──────────────────────▶│ B │
+      └───┘                       └─┬─┘
+        ▲                           │
+        └─ vuelta con una etiqueta ─┘
+      """
+    ),
+    (
+      others[5],
+      """
+         ┌──── dos ─────┐
+         │              ▼
+      ┌──┴──┐        ┌─────┐
+      │  A  ├─ uno ─▶│  B  │
+      └─────┘        └┬───┬┘
+       ▲   ▲          │   │
+       │   └── tres ──┘   │
+       └───── cuatro ─────┘
+      """
+    ),
+  ]
+
+  @Test(arguments: otherDrawings)
+  func `gaps grow for labels and lanes nest`(source: String, drawing: String) throws {
+    let options = RenderingOptions(width: 40, glyphs: .unicode, usesColour: false)
+    #expect(try Self.chart(source).lines(options).map(\.text).joined(separator: "\n") == drawing)
+  }
+
   @Test func `boxes have the colours of their style`() throws {
     let chart = try Self.chart(Self.loop)
     #expect(chart.nodes.map(\.colour) == [.blue, nil, nil, nil, .red])

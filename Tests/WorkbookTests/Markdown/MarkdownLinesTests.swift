@@ -34,8 +34,8 @@ import Workbook
 
   @Test func `inline code is not broken where a row can hold it`() {
     #expect(
-      plain("uno dos tres `store.send(.a, b)` fin", width: 20) == [
-        "uno dos tres", "`store.send(.a, b)`", "fin",
+      plain("uno dos tres `store.send(.a, b)` fin", width: 30) == [
+        "uno dos tres", "`store.send(.a, b)` fin",
       ]
     )
   }

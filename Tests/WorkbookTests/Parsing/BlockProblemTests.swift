@@ -31,6 +31,13 @@ import Workbook
       ]
     ),
     (
+      "```predict\nfeature: contador\nscript: ;\nask: state.\n\nWhat?\n---\nThat.\n```",
+      [
+        "7:9: error: give 'script' a value",
+        "8:6: error: write 'state.' as names with a dot between them, such as 'state.cuenta'",
+      ]
+    ),
+    (
       "```choose\nWho?\n\n- [x] a\n  b\n- [x] c\n```",
       [
         "10:1: error: explain this option in an indented paragraph below it",

@@ -89,6 +89,19 @@ import Testing
     #expect(try progress.revealHint(of: "sin-pistas", limit: 0, at: now) == 0)
   }
 
+  @Test func `terminals that start at once begin one file`() async throws {
+    let (folder, now, place) = (folder, now, place)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try ProgressFile(in: Workspace(root: folder.url), at: now).markDone(place, at: now)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try open().stepsDone(in: "01-flujo") == ["entrada"])
+  }
+
   @Test func `two terminals write at once and lose nothing`() async throws {
     let (first, second) = (try open(), try open())
     let (now, place) = (now, place)

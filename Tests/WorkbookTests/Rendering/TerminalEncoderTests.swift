@@ -20,6 +20,6 @@ import Workbook
 
   @Test func `an escape in a text does not reach the terminal`() {
     let hostile = StyledLine("a\u{1B}[2Jb\u{7}\nc", .code)
-    #expect(TerminalEncoder(usesColour: false).text(hostile) == "a[2Jbc")
+    #expect(TerminalEncoder(usesColour: false).text(hostile) == "a[2Jb c")
   }
 }

@@ -1,0 +1,11 @@
+/// The state and the action of a feature.
+///
+/// It stands apart from ``Reducer`` because it is `nonisolated` in every module. In one whose default
+/// isolation is the main actor, the compiler finds out how `Reducer` is conformed to by looking at
+/// `body`; the type of `body`, `some ReducerOf<Self>`, must not ask for that same answer.
+public protocol ReducerDomain<State, Action> {
+  /// What the feature is at one moment.
+  associatedtype State
+  /// What can happen to it.
+  associatedtype Action
+}

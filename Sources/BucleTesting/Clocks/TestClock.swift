@@ -1,0 +1,191 @@
+internal import Bucle
+internal import Synchronization
+
+/// A clock whose time passes only when a test says so.
+///
+/// `await reloj.advance(by: .seconds(1))` wakes who sleeps until then, one deadline after the other,
+/// and lets each go as far as it can before the next.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
+  /// A moment of the clock: how long after its start.
+  public struct Instant: InstantProtocol {
+    /// The time since the clock's start.
+    public var offset: Duration
+
+    /// A moment so long after the start.
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    /// A later moment.
+    public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+
+    /// The time from this moment to another.
+    public func duration(to other: Self) -> Duration { other.offset - offset }
+
+    /// Tells which moment comes first.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  private struct Sleeper {
+    var id: Int
+    var deadline: Instant
+    var queue: ReadyQueue?
+    var continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct Contents {
+    var now: Instant
+    var lastID = 0
+    var sleepers: [Sleeper] = []
+    var cancelled: Set<Int> = []
+  }
+
+  private let contents: Mutex<Contents>
+
+  /// A clock at a moment.
+  public init(now: Instant = Instant()) {
+    contents = Mutex(Contents(now: now))
+  }
+
+  /// The moment that the test has come to.
+  public var now: Instant { contents.withLock { $0.now } }
+
+  /// The shortest sleep: none.
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the test has advanced so far; also a deadline that is already there waits for an `advance`.
+  ///
+  /// Throws `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let id = contents.withLock { contents in
+      contents.lastID += 1
+      return contents.lastID
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isCancelled = contents.withLock { contents in
+          if contents.cancelled.remove(id) != nil { return true }
+          contents.sleepers.append(
+            Sleeper(
+              id: id,
+              deadline: deadline,
+              queue: ReadyQueue.current,
+              continuation: continuation
+            )
+          )
+          return false
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) }
+      }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  private func cancel(_ id: Int) {
+    let sleeper = contents.withLock { contents -> Sleeper? in
+      guard let index = contents.sleepers.firstIndex(where: { $0.id == id }) else {
+        contents.cancelled.insert(id)
+        return nil
+      }
+      return contents.sleepers.remove(at: index)
+    }
+    sleeper?.continuation.resume(throwing: CancellationError())
+  }
+}
+
+// MARK: - Passing time
+
+extension TestClock {
+  /// Lets time pass; by nothing, it wakes those whose deadline has come.
+  public func advance(by duration: Duration = .zero) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Lets time pass until a moment.
+  public func advance(to deadline: Instant) async {
+    await settle(nil)
+    while let sleeper = wakeNext(until: deadline) {
+      sleeper.continuation.resume()
+      await settle(sleeper.queue)
+    }
+    contents.withLock { $0.now = max($0.now, deadline) }
+  }
+
+  /// Lets time pass until nobody sleeps; a task that sleeps again and again is reported after the timeout.
+  public func run(
+    timeout: Swift.Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let deadline = ContinuousClock.now + timeout
+    await settle(nil)
+    while let sleeper = wakeNext(until: nil) {
+      sleeper.continuation.resume()
+      await settle(sleeper.queue)
+      guard ContinuousClock.now < deadline else {
+        reportIssue(
+          ClockText.endlessSleeps(),
+          at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+        return
+      }
+    }
+  }
+
+  /// Throws if somebody sleeps.
+  public func checkSuspension() async throws {
+    await settle(nil)
+    guard contents.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
+  }
+
+  /// Takes the sleeper that is next, and moves the time to its deadline; first come, first woken.
+  private func wakeNext(until limit: Instant?) -> Sleeper? {
+    contents.withLock { contents in
+      let next = contents.sleepers.indices.min {
+        let (lhs, rhs) = (contents.sleepers[$0], contents.sleepers[$1])
+        return lhs.deadline == rhs.deadline ? lhs.id < rhs.id : lhs.deadline < rhs.deadline
+      }
+      guard let next, contents.sleepers[next].deadline <= limit ?? contents.sleepers[next].deadline
+      else { return nil }
+      let sleeper = contents.sleepers.remove(at: next)
+      contents.now = max(contents.now, sleeper.deadline)
+      return sleeper
+    }
+  }
+
+  /// Lets what was woken go as far as it can.
+  ///
+  /// The effects of a test store are followed exactly. For other tasks, which run on executors that
+  /// cannot be looked into, it waits for one round of each executor after the last change of who sleeps.
+  private func settle(_ queue: ReadyQueue?) async {
+    let queues = contents.withLock { contents in contents.sleepers.compactMap(\.queue) }
+    if let queue = queue ?? queues.first {
+      await queue.settle()
+      return
+    }
+    var known = -1
+    for _ in 0..<100 {
+      let current = contents.withLock { $0.lastID &+ $0.sleepers.count }
+      if current == known { return }
+      known = current
+      for _ in 0..<5 {
+        await Task.detached(priority: .background) {}.value
+        await Task { @MainActor in }.value
+      }
+    }
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// A clock at its start.
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+/// Somebody sleeps on a clock that was expected to have no sleepers.
+public struct SuspensionError: Error {}

@@ -1,0 +1,152 @@
+internal import Bucle
+
+/// A value as a tree of texts, for printing and for comparing.
+indirect enum Dump: Equatable {
+  /// A value without parts, as it is written in Swift.
+  case leaf(String)
+  /// A value with named or unnamed parts: `Tipo(a: 1)`, `.caso(1)`.
+  case call(String, [Part])
+  /// An array or a set.
+  case list([Dump])
+  /// A dictionary, in the order of its printed keys.
+  case table([Part])
+
+  struct Part: Equatable {
+    /// `nil` for a part without name.
+    var label: String?
+    var value: Dump
+  }
+
+  init(_ value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      self = mirror.children.first.map { Dump($0.value) } ?? .leaf("nil")
+    case .struct where mirror.children.isEmpty && value is any CustomStringConvertible:
+      self = .leaf(Self.text(value))
+    case .struct where value is any CustomStringConvertible && !(value is any ObservableState):
+      self = .leaf(Self.text(value))
+    case .struct, .class:
+      self = .call(
+        Self.typeName(value),
+        Self.parts(of: mirror, isObserved: value is any ObservableState)
+      )
+    case .enum:
+      self = Self.enumCase(value, mirror)
+    case .tuple:
+      self = .call("", Self.parts(of: mirror, isObserved: false))
+    case .collection:
+      self = .list(mirror.children.map { Dump($0.value) })
+    case .set:
+      self = .list(mirror.children.map { Dump($0.value) }.sorted { $0.line < $1.line })
+    case .dictionary:
+      self = .table(
+        mirror.children.compactMap { child in
+          let pair = Array(Mirror(reflecting: child.value).children)
+          guard pair.count == 2 else { return nil }
+          return Part(label: Dump(pair[0].value).line, value: Dump(pair[1].value))
+        }.sorted { ($0.label ?? "") < ($1.label ?? "") }
+      )
+    default:
+      self = .leaf(Self.text(value))
+    }
+  }
+
+  private static func text(_ value: Any) -> String {
+    switch value {
+    case let string as String: return string.debugDescription
+    case let character as Character: return String(character).debugDescription
+    case is any Error, is any CustomStringConvertible: return String(describing: value)
+    default:
+      let type = type(of: value)
+      return "\(type)".contains("->") ? "(\(type))" : String(reflecting: value)
+    }
+  }
+
+  /// The name as a learner writes it: without the module.
+  private static func typeName(_ value: Any) -> String {
+    let name = String(reflecting: type(of: value))
+    return name.split(separator: ".").dropFirst().joined(separator: ".")
+  }
+
+  private static func enumCase(_ value: Any, _ mirror: Mirror) -> Dump {
+    guard let child = mirror.children.first, let name = child.label else {
+      return .leaf(".\(value)")
+    }
+    let payload = Mirror(reflecting: child.value)
+    if payload.displayStyle == .tuple {
+      return .call(".\(name)", parts(of: payload, isObserved: false))
+    }
+    return .call(".\(name)", [Part(label: nil, value: Dump(child.value))])
+  }
+
+  /// The parts under their declared names: what is observed is stored as `_name`, beside `_$` helpers.
+  private static func parts(of mirror: Mirror, isObserved: Bool) -> [Part] {
+    mirror.children.compactMap { child in
+      guard var label = child.label else { return Part(label: nil, value: Dump(child.value)) }
+      if label.hasPrefix("_$") { return nil }
+      if isObserved, label.hasPrefix("_") { label.removeFirst() }
+      return Part(label: label.first == "." ? nil : label, value: Dump(child.value))
+    }
+  }
+}
+
+// MARK: - Printing
+
+extension Dump {
+  /// The whole value on one line, as Swift would write it.
+  var line: String {
+    switch self {
+    case .leaf(let text): text
+    case .call(let name, let parts):
+      "\(name)(\(parts.map(\.line).joined(separator: ", ")))"
+    case .list(let items): "[\(items.map(\.line).joined(separator: ", "))]"
+    case .table(let parts):
+      parts.isEmpty ? "[:]" : "[\(parts.map(\.line).joined(separator: ", "))]"
+    }
+  }
+
+  var opening: String {
+    switch self {
+    case .leaf(let text): text
+    case .call(let name, _): "\(name)("
+    case .list, .table: "["
+    }
+  }
+
+  var closing: String {
+    switch self {
+    case .leaf: ""
+    case .call: ")"
+    case .list, .table: "]"
+    }
+  }
+
+  var parts: [Part] {
+    switch self {
+    case .leaf: []
+    case .call(_, let parts), .table(let parts): parts
+    case .list(let items): items.map { Part(label: nil, value: $0) }
+    }
+  }
+
+  /// The value over several lines, without indentation of its own.
+  var lines: [String] {
+    guard line.count > 60, !parts.isEmpty else { return [line] }
+    let inner = parts.map { part -> [String] in
+      var lines = part.value.lines
+      lines[0] = part.prefix + lines[0]
+      return lines
+    }
+    let separated = inner.enumerated().flatMap { index, lines in
+      index == inner.count - 1 ? lines : lines.dropLast() + [(lines.last ?? "") + ","]
+    }
+    return [opening] + separated.map { "  " + $0 } + [closing]
+  }
+}
+
+extension Dump.Part {
+  var prefix: String { label.map { "\($0): " } ?? "" }
+
+  var line: String { prefix + value.line }
+}

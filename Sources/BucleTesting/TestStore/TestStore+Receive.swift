@@ -1,0 +1,148 @@
+public import Bucle
+
+extension TestStore {
+  /// Asserts that an effect sent an action of a case, and how the state changed.
+  public func receive<Value>(
+    _ action: CaseKeyPath<Action, Value>,
+    timeout: Duration? = nil,
+    assert update: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let path = AnyCasePath(action)
+    await receive(
+      Expectation(name: .path(action)) { path.extract(from: $0) != nil },
+      timeout,
+      update,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Asserts that an effect sent an action of a case with a payload, and how the state changed.
+  public func receive<Value: Equatable>(
+    _ action: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout: Duration? = nil,
+    assert update: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let path = AnyCasePath(action)
+    await receive(
+      Expectation(name: .action(Dump(action(value) as Action))) {
+        path.extract(from: $0) == value
+      },
+      timeout,
+      update,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Asserts that an effect sent an action, and how the state changed.
+  public func receive(
+    _ expectedAction: Action,
+    timeout: Duration? = nil,
+    assert update: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: Equatable {
+    await receive(
+      Expectation(name: .action(Dump(expectedAction))) { $0 == expectedAction },
+      timeout,
+      update,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Asserts that an effect sent an action that satisfies a condition, and how the state changed.
+  @_disfavoredOverload
+  public func receive(
+    _ isMatching: (_ action: Action) -> Bool,
+    timeout: Duration? = nil,
+    assert update: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await withoutActuallyEscaping(isMatching) { isMatching in
+      await receive(
+        Expectation(name: .condition, matches: isMatching),
+        timeout,
+        update,
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+    }
+  }
+
+  private struct Expectation {
+    var name: ExpectedAction
+    var matches: (Action) -> Bool
+  }
+
+  private func receive(
+    _ expectation: Expectation,
+    _ timeout: Duration?,
+    _ update: ((inout State) throws -> Void)?,
+    at site: CallSite
+  ) async {
+    let came = await session.wait(atMost: timeout) { !session.received.isEmpty }
+    guard came else {
+      reportIssue(
+        TestStoreText.nothingReceived(expectation.name, alive: session.liveEffects),
+        at: site
+      )
+      return
+    }
+    let next = session.received.removeFirst()
+    guard expectation.matches(next.action) else {
+      reportIssue(
+        TestStoreText.wrongAction(
+          expectation.name,
+          received: Dump(next.action),
+          queued: session.received.map { Dump($0.action) }
+        ),
+        at: site
+      )
+      // It counts as followed, so that one mistake is one failure.
+      session.asserted = next.state
+      return
+    }
+    expect(next.state, update, call: .receive(expectation.name, Dump(next.action)), at: site)
+  }
+
+  /// Waits until every effect has ended, and asserts that no action was left unreceived.
+  public func finish(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    _ = await session.wait(atMost: timeout) { session.ledger.isEmpty }
+    session.reportRest(
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+extension TestStore {
+  /// Not available: a whole action can be compared only if `Action` is `Equatable`.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "make 'Action' Equatable, or receive by the case: 'await store.receive(\\.respuesta)'"
+  )
+  public func receive(
+    _ expectedAction: Action,
+    timeout: Duration? = nil,
+    assert update: ((_ state: inout State) throws -> Void)? = nil
+  ) async {}
+}
