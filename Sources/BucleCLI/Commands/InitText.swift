@@ -32,17 +32,20 @@ enum InitText {
 
       Your progress is in `.bucle`, which needs no attention. (\(LearnerPackage.mark))
 
-      """)
+      """
+  )
 
   static func ready(_ path: String) -> Localized {
     Localized(
       es: "Todo listo en \(path). Ábrela en tu editor, y `bucle` para empezar.",
-      en: "All set in \(path). Open it in your editor, and type `bucle` to begin.")
+      en: "All set in \(path). Open it in your editor, and type `bucle` to begin."
+    )
   }
 
   static func kept(_ path: String) -> Localized {
     Localized(
       es: "\(path) ya era tuyo y se queda como está.",
-      en: "\(path) was yours already and stays as it is.")
+      en: "\(path) was yours already and stays as it is."
+    )
   }
 }

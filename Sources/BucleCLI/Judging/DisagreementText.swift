@@ -12,7 +12,8 @@ extension Disagreement {
         Localized(same: name + (change.new.map(\.description) ?? "—")),
         Localized(
           es: name + (change.old.map(\.description) ?? "no existe"),
-          en: name + (change.old.map(\.description) ?? "does not exist"))
+          en: name + (change.old.map(\.description) ?? "does not exist")
+        )
       )
     case .actions(let expected, let found):
       return (Self.list(expected.map { "↑ \($0)" }), Self.list(found.map { "↑ \($0)" }))
@@ -28,22 +29,26 @@ extension Disagreement {
         Localized(es: "una lectura", en: "a reading"),
         Localized(
           es: "bytes que no son del examen: algo escribió en su canal",
-          en: "bytes that are not the exam's: something wrote to its channel")
+          en: "bytes that are not the exam's: something wrote to its channel"
+        )
       )
     case .unrepeatable:
       return (
         Localized(
           es: "lo mismo cada vez que se repite la secuencia",
-          en: "the same each time the sequence is run"),
+          en: "the same each time the sequence is run"
+        ),
         Localized(
           es: "otra cosa al repetirla: la feature guarda algo fuera de su estado",
-          en: "something else when run again: the feature keeps something outside its state")
+          en: "something else when run again: the feature keeps something outside its state"
+        )
       )
     }
   }
 
   private static func list(_ items: [String]) -> Localized {
-    items.isEmpty ? Localized(es: "nada", en: "nothing") : Localized(same: items.joined(separator: ", "))
+    items.isEmpty
+      ? Localized(es: "nada", en: "nothing") : Localized(same: items.joined(separator: ", "))
   }
 
   private static func effects(_ names: [String]) -> Localized {
@@ -53,6 +58,7 @@ extension Disagreement {
     let list = names.joined(separator: ", ")
     return Localized(
       es: "\(names.count) \(names.count == 1 ? "efecto vivo" : "efectos vivos") (\(list))",
-      en: "\(names.count) \(names.count == 1 ? "effect" : "effects") alive (\(list))")
+      en: "\(names.count) \(names.count == 1 ? "effect" : "effects") alive (\(list))"
+    )
   }
 }

@@ -15,14 +15,19 @@ struct Judge {
   }
 
   func verdict(
-    on kata: Kata, exam: Exam, in workspace: Workspace, cancellation: Cancellation?,
+    on kata: Kata,
+    exam: Exam,
+    in workspace: Workspace,
+    cancellation: Cancellation?,
     progress: (Stage) -> Void
   ) -> Verdict {
     let start = ContinuousClock.now
     func notJudged(_ reason: Verdict.NotJudged) -> Verdict {
       Verdict(
-        kata: kata.id.rawValue, outcome: .notJudged(reason), checks: [], printed: "",
-        time: .now - start)
+        kata: kata.id.rawValue,
+        outcome: .notJudged(reason),
+        time: .now - start
+      )
     }
     progress(.compiling)
     let toolchain: Toolchain
@@ -38,8 +43,11 @@ struct Judge {
       case .incomplete(let missing): return notJudged(.incomplete(missing: missing))
       case .built(let built):
         let examination = Examination(
-          exam, subject: built.subject,
-          reference: installation.reference("kata:\(kata.id)"), cancellation: cancellation)
+          exam,
+          subject: built.subject,
+          reference: installation.reference("kata:\(kata.id)"),
+          cancellation: cancellation
+        )
         var verdict = examination.run { check, _ in progress(.examining(check)) }
         verdict.time = .now - start
         return verdict
@@ -52,7 +60,11 @@ struct Judge {
 
   private func sources(of kata: Kata, in workspace: Workspace) -> KataSources {
     KataSources(
-      id: kata.id.rawValue, module: kata.module, probeModule: kata.probe,
-      files: kata.files.map { workspace.file($0, of: kata.id) }, probe: kata.probeFile)
+      id: kata.id.rawValue,
+      module: kata.module,
+      probeModule: kata.probe,
+      files: kata.files.map { workspace.file($0, of: kata.id) },
+      probe: kata.probeFile
+    )
   }
 }

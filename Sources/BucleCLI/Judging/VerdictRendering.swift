@@ -28,8 +28,10 @@ struct VerdictRendering {
       let file = workspace.file(name, of: kata.id)
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       return Source(
-        path: file.path, name: "\(kata.id)/\(name)",
-        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        path: file.path,
+        name: "\(kata.id)/\(name)",
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      )
     }
   }
 
@@ -54,15 +56,21 @@ struct VerdictRendering {
       return [head.hanging(2)]
         + (coverage.map { [scene.paragraph(VerdictText.coverage($0), .dim).indented(2)] } ?? [])
     case .notRun:
-      return [(Line("· ", .dim) + Line(title + " ", .dim) + Line("(\(scene.say(VerdictText.notRun)))", .dim)).hanging(2)]
+      return [
+        (Line("· ", .dim) + Line(title + " ", .dim)
+          + Line("(\(scene.say(VerdictText.notRun)))", .dim)).hanging(2)
+      ]
     case .failed(let example):
       let (expected, found) = example.disagreement.expectation
       return head(result.check) + [Line()] + trace(example.trace, failedAt: true) + [Line()]
         + comparison(scene.say(expected), scene.say(found))
-        + (example.coverage.map { [scene.paragraph(VerdictText.coverage($0), .dim).indented(2)] } ?? [])
+        + (example.coverage.map { [scene.paragraph(VerdictText.coverage($0), .dim).indented(2)] }
+          ?? [])
         + [Line()]
     case .ended(let failure, let trace):
-      let message = failure.message.split(separator: "\n").prefix(3).map { Line(String($0)).indented(4) }
+      let message = failure.message.split(separator: "\n").prefix(3).map {
+        Line(String($0)).indented(4)
+      }
       return head(result.check) + [Line()] + self.trace(trace, failedAt: false)
         + [scene.paragraph(failure.text(), .bad).indented(2)] + message + [Line()]
     }
@@ -81,16 +89,24 @@ struct VerdictRendering {
       return [scene.paragraph(LoopText.atStart, .dim).indented(2)]
     }
     let rows = trace.script.enumerated().map { index, stimulus in
-      let cause = Line(isAction(stimulus) ? "↑ " : "· ", .action) + Line(stimulus.written(scene.language), .action)
-      guard index + 1 < trace.readings.count else { return TraceTable.Row(cause: cause, effects: [Line()]) }
+      let cause =
+        Line(isAction(stimulus) ? "↑ " : "· ", .action)
+        + Line(stimulus.written(scene.language), .action)
+      guard index + 1 < trace.readings.count else {
+        return TraceTable.Row(cause: cause, effects: [Line()])
+      }
       let changes = trace.readings[index].state.changes(to: trace.readings[index + 1].state)
       let effects =
-        changes.isEmpty ? [scene.paragraph(LoopText.noChange, .dim)] : changes.map { Line("\($0)", .state) }
+        changes.isEmpty
+        ? [scene.paragraph(LoopText.noChange, .dim)] : changes.map { Line("\($0)", .state) }
       return TraceTable.Row(cause: cause, effects: effects)
     }
     var narrow = scene
     narrow.options = RenderingOptions(
-      width: scene.width - 2, glyphs: scene.options.glyphs, usesColour: scene.options.usesColour)
+      width: scene.width - 2,
+      glyphs: scene.options.glyphs,
+      usesColour: scene.options.usesColour
+    )
     return TraceTable(rows: rows, scene: narrow).lines(limit: 12).map { $0.indented(2) }
   }
 
@@ -103,7 +119,9 @@ struct VerdictRendering {
     let width = labels.map(\.count).max() ?? 0
     return zip(labels, [(expected, TextRole.good), (found, .bad)]).map { label, value in
       let pad = String(repeating: " ", count: width - label.count + 2)
-      return (Line(label + pad, .dim) + Line(marked: value.0, value.1)).indented(2).hanging(width + 4)
+      return (Line(label + pad, .dim) + Line(marked: value.0, value.1)).indented(2).hanging(
+        width + 4
+      )
     }
   }
 
@@ -112,7 +130,10 @@ struct VerdictRendering {
   private var conclusion: [Line] {
     switch verdict.outcome {
     case .passed:
-      [Line("✓ ", .good) + Line(scene.say(VerdictText.passed) + " ", .good) + scene.paragraph(VerdictText.next, .dim)]
+      [
+        Line("✓ ", .good) + Line(scene.say(VerdictText.passed) + " ", .good)
+          + scene.paragraph(VerdictText.next, .dim)
+      ]
     case .notPassed:
       [scene.paragraph(VerdictText.notPassed(passedCount, of: verdict.checks.count), .bad)]
     case .notJudged(let reason): notJudged(reason)
@@ -130,13 +151,21 @@ struct VerdictRendering {
       let limit = 5
       var lines = errors.prefix(limit).flatMap { error in
         let source = sources.first { $0.path == error.file }
-        return scene.diagnostic(error, source: source?.lines ?? [], file: source?.name ?? error.file) + [Line()]
+        return scene.diagnostic(
+          error,
+          source: source?.lines ?? [],
+          file: source?.name ?? error.file
+        ) + [Line()]
       }
-      if errors.count > limit { lines.append(scene.paragraph(VerdictText.more(errors.count - limit), .dim)) }
+      if errors.count > limit {
+        lines.append(scene.paragraph(VerdictText.more(errors.count - limit), .dim))
+      }
       return lines + [scene.paragraph(VerdictText.doesNotCompile(errors.count), .bad)]
     case .incomplete(let missing): return [scene.paragraph(VerdictText.incomplete(missing), .bad)]
     case .doesNotStart(let failure):
-      let message = failure.message.split(separator: "\n").prefix(5).map { Line(String($0)).indented(2) }
+      let message = failure.message.split(separator: "\n").prefix(5).map {
+        Line(String($0)).indented(2)
+      }
       return [scene.paragraph(failure.text(), .bad)] + message
     case .cancelled: return [scene.paragraph(BuildError.cancelled.text)]
     case .fault(let fault): return [scene.paragraph(fault.text, .bad)]

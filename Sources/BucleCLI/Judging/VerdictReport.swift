@@ -92,8 +92,12 @@ struct VerdictReport: Encodable {
 extension VerdictReport.Diagnostic {
   fileprivate init(_ diagnostic: CompilerDiagnostic) {
     self.init(
-      file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
-      severity: diagnostic.severity.rawValue, message: diagnostic.message)
+      file: diagnostic.file,
+      line: diagnostic.line,
+      column: diagnostic.column,
+      severity: diagnostic.severity.rawValue,
+      message: diagnostic.message
+    )
   }
 }
 
@@ -122,7 +126,11 @@ extension VerdictReport.Check {
 extension VerdictReport.Coverage {
   fileprivate init(_ coverage: Examiner.Coverage) {
     self.init(
-      bound: coverage.bound, sequences: coverage.sequences, states: coverage.states,
-      stimuli: coverage.stimuli, milliseconds: Int(coverage.time / .milliseconds(1)))
+      bound: coverage.bound,
+      sequences: coverage.sequences,
+      states: coverage.states,
+      stimuli: coverage.stimuli,
+      milliseconds: Int(coverage.time / .milliseconds(1))
+    )
   }
 }

@@ -6,24 +6,33 @@ enum VerdictText {
   static let expected = Localized(es: "debía ser", en: "expected")
   static let found = Localized(es: "y salió", en: "but got")
   static let printed = Localized(
-    es: "Lo que escribió tu programa:", en: "What your program printed:")
+    es: "Lo que escribió tu programa:",
+    en: "What your program printed:"
+  )
   static let nothingPrinted = Localized(same: "")
   static let notRun = Localized(es: "no llegó a examinarse", en: "not examined")
   static let passed = Localized(es: "Pasa.", en: "Passed.")
   static let next = Localized(
-    es: "`solucion` enseña otra forma de escribirla.", en: "`solution` shows another way to write it.")
+    es: "`solucion` enseña otra forma de escribirla.",
+    en: "`solution` shows another way to write it."
+  )
 
   static func notPassed(_ passed: Int, of count: Int) -> Localized {
     Localized(
-      es: "Todavía no pasa: \(passed) de \(count).", en: "Not yet: \(passed) of \(count) passed.")
+      es: "Todavía no pasa: \(passed) de \(count).",
+      en: "Not yet: \(passed) of \(count) passed."
+    )
   }
 
   static func doesNotCompile(_ count: Int) -> Localized {
     Localized(
       es: count == 1
-        ? "Sin juzgar: el compilador encuentra un error." : "Sin juzgar: el compilador encuentra \(count) errores.",
+        ? "Sin juzgar: el compilador encuentra un error."
+        : "Sin juzgar: el compilador encuentra \(count) errores.",
       en: count == 1
-        ? "Not judged: the compiler finds one error." : "Not judged: the compiler finds \(count) errors.")
+        ? "Not judged: the compiler finds one error."
+        : "Not judged: the compiler finds \(count) errors."
+    )
   }
 
   static func more(_ count: Int) -> Localized {
@@ -33,18 +42,25 @@ enum VerdictText {
   static func incomplete(_ names: [String]) -> Localized {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     return Localized(
-      es: "Sin juzgar: tu archivo compila, pero el examen te habla por nombres que ya no están: \(list). Devuélvelos, o `reiniciar` los recupera.",
-      en: "Not judged: your file compiles, but the exam speaks to it by names that are gone: \(list). Put them back, or `reset` brings them back.")
+      es:
+        "Sin juzgar: tu archivo compila, pero el examen te habla por nombres que ya no están: \(list). Devuélvelos, o `reiniciar` los recupera.",
+      en:
+        "Not judged: your file compiles, but the exam speaks to it by names that are gone: \(list). Put them back, or `reset` brings them back."
+    )
   }
 
   static func coverage(_ coverage: Coverage) -> Localized {
-    let sequences = coverage.sequences.map { count in
-      Localized(es: grouped(count, "."), en: grouped(count, ","))
-    } ?? Localized(es: "más de 9 trillones de", en: "more than 9 quintillion")
+    let sequences =
+      coverage.sequences.map { count in
+        Localized(es: grouped(count, "."), en: grouped(count, ","))
+      } ?? Localized(es: "más de 9 trillones de", en: "more than 9 quintillion")
     let time = coverage.time.written
     return Localized(
-      es: "\(sequences.es) secuencias de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados, \(time).",
-      en: "\(sequences.en) sequences of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken, \(time).")
+      es:
+        "\(sequences.es) secuencias de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados, \(time).",
+      en:
+        "\(sequences.en) sequences of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken, \(time)."
+    )
   }
 
   /// Digits in groups of three.

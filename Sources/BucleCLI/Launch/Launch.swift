@@ -11,7 +11,11 @@ enum Launch {
       let tool = Tool(options: invocation.options, environment: environment, locale: locale)
       return run(invocation, tool)
     } catch {
-      let tool = Tool(options: Options(salvagedFrom: arguments), environment: environment, locale: locale)
+      let tool = Tool(
+        options: Options(salvagedFrom: arguments),
+        environment: environment,
+        locale: locale
+      )
       report(.usage(error), tool)
       return .usage
     }

@@ -11,5 +11,7 @@ struct Options: Sendable, Hashable {
   var isJSON = false
 
   /// The names of the options, each once, for "did you mean".
-  static let names = ["--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--help", "--version"]
+  static let names = [
+    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--help", "--version",
+  ]
 }

@@ -16,7 +16,9 @@ struct Output: Sendable {
     let shown = lines.map { line in
       guard options.glyphs == .ascii else { return line }
       var line = line
-      for index in line.spans.indices { line.spans[index].text = ASCIIText.folded(line.spans[index].text) }
+      for index in line.spans.indices {
+        line.spans[index].text = ASCIIText.folded(line.spans[index].text)
+      }
       return line
     }
     return TerminalEncoder(usesColour: options.usesColour).text(shown.flatMap { $0.rows(options) })
@@ -42,7 +44,9 @@ struct Output: Sendable {
   func prompt(_ line: Line) -> String {
     var line = line
     if options.glyphs == .ascii {
-      for index in line.spans.indices { line.spans[index].text = ASCIIText.folded(line.spans[index].text) }
+      for index in line.spans.indices {
+        line.spans[index].text = ASCIIText.folded(line.spans[index].text)
+      }
     }
     let encoded = TerminalEncoder(usesColour: options.usesColour).text(StyledLine(line.spans))
     let mark: Character = "\u{1}"

@@ -1,4 +1,5 @@
 import Typography
+import Workbook
 
 /// A line that says what is going on, and goes again; nothing where there is no terminal.
 final class StatusLine {

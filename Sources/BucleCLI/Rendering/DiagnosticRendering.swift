@@ -8,13 +8,18 @@ extension Scene {
   ///
   /// - Parameter source: the file's lines; none leaves the source out.
   /// - Parameter file: the name to show; `nil` for a snippet, whose lines are counted alone.
-  func diagnostic(_ diagnostic: CompilerDiagnostic, source: [String], file: String? = nil) -> [Line] {
+  func diagnostic(_ diagnostic: CompilerDiagnostic, source: [String], file: String? = nil) -> [Line]
+  {
     let role: TextRole = diagnostic.severity == .error ? .bad : .warning
     let place = file.map { "\($0):\(diagnostic.line):\(diagnostic.column): " } ?? ""
-    var head = Line(place) + Line("\(diagnostic.severity.rawValue): ", role) + Line(diagnostic.message)
+    var head =
+      Line(place) + Line("\(diagnostic.severity.rawValue): ", role) + Line(diagnostic.message)
     head.hangingIndent = 2
     if let macro = diagnostic.macro {
-      head += Line(" (\(say(Localized(es: "en el código de", en: "in the code of"))) \(macro))", .dim)
+      head += Line(
+        " (\(say(Localized(es: "en el código de", en: "in the code of"))) \(macro))",
+        .dim
+      )
     }
     guard source.indices.contains(diagnostic.line - 1) else { return [head] }
     return [head] + excerpt(source[diagnostic.line - 1], diagnostic)

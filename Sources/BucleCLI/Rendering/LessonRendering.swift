@@ -41,7 +41,10 @@ extension Scene {
     var lines = markdown(choice.question) + [Line()]
     for (letter, option) in zip(Session.letters(choice.options.count), choice.options) {
       let narrow = RenderingOptions(
-        width: width - 4, glyphs: options.glyphs, usesColour: options.usesColour)
+        width: width - 4,
+        glyphs: options.glyphs,
+        usesColour: options.usesColour
+      )
       let rows = option.text.lines(narrow)
       for (index, row) in rows.enumerated() {
         var line = StyledLine(index == 0 ? " \(letter)  " : "    ", .strong)
@@ -58,7 +61,8 @@ extension Scene {
   }
 
   func statement(of kata: Kata) -> [Line] {
-    [Line("\(say(kata.title))", .strong) + Line("  \(kata.id)", .dim), Line()] + markdown(kata.statement)
+    [Line("\(say(kata.title))", .strong) + Line("  \(kata.id)", .dim), Line()]
+      + markdown(kata.statement)
   }
 
   func end(_ passage: Passage) -> [Line] {
@@ -71,15 +75,17 @@ extension Scene {
   func lessons(_ course: Course, current: Lesson.ID?) -> [Line] {
     course.lessons.map { lesson in
       let mark = lesson.id == current ? "› " : "  "
-      var line = Line(mark, .strong) + Line("\(lesson.number)  \(say(lesson.title))")
+      var line =
+        Line(mark, .strong) + Line("\(lesson.number)  \(say(lesson.title))")
         + Line("  \(lesson.id)", .dim)
       line.hangingIndent = 5
       return line
-    } + course.katas.map { kata in
-      var line = Line("     ") + Line("\(kata.id)", .code) + Line("  \(say(kata.title))")
-      line.hangingIndent = 7
-      return line
     }
+      + course.katas.map { kata in
+        var line = Line("     ") + Line("\(kata.id)", .code) + Line("  \(say(kata.title))")
+        line.hangingIndent = 7
+        return line
+      }
   }
 
   func trace(_ readings: [Wire.Reading]) -> [Line] {
@@ -87,7 +93,10 @@ extension Scene {
     guard !table.rows.isEmpty else { return [paragraph(LoopText.nothingYet, .dim)] }
     let start = readings.first.map { reading -> [Line] in
       guard case .record(_, let fields) = reading.state else { return [] }
-      return [Line("\(say(LoopText.atStart))  ", .dim) + Line(fields.map(\.description).joined(separator: ", "), .state)]
+      return [
+        Line("\(say(LoopText.atStart))  ", .dim)
+          + Line(fields.map(\.description).joined(separator: ", "), .state)
+      ]
     }
     return (start ?? []) + table.lines()
   }

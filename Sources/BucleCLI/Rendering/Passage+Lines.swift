@@ -17,7 +17,8 @@ extension Passage {
     case .lessons(let course, let current): scene.lessons(course, current: current)
     case .predicted(let prediction, let answer): scene.answered(prediction, answer)
     case .chosen(let choice, let index): scene.chosen(choice, index)
-    case .comparison(let comparison, let readings): [Line()] + scene.comparison(comparison, readings)
+    case .comparison(let comparison, let readings):
+      [Line()] + scene.comparison(comparison, readings)
     case .compiled(let refusal, let result): scene.compiled(refusal, result)
     case .now(let reading): scene.waiting(reading) + scene.screen(reading)
     case .turn(let before, let after, _): Turn(scene: scene, before: before, after: after).lines

@@ -26,7 +26,8 @@ extension Scene {
         moment.line.map { line in
           line.hasPrefix(".") ? Line("↑ \(line)", .action) : Line("  \(typed(line))", .action)
         } ?? Line("  \(say(LoopText.atStart))", .dim)
-      let value = last.map { $0 == moment.value ? "\($0)" : "\($0) → \(moment.value)" } ?? "\(moment.value)"
+      let value =
+        last.map { $0 == moment.value ? "\($0)" : "\($0) → \(moment.value)" } ?? "\(moment.value)"
       return TraceTable.Row(cause: cause, effects: [Line("\(answer.name): \(value)", .state)])
     }
   }
@@ -51,15 +52,18 @@ extension Scene {
       Side(
         title: [Line("\(side.feature)", .strong)]
           + [Line(side.script.map { typed($0) }.joined(separator: " "), .action)],
-        picture: picture(comparison.aspect, readings))
+        picture: picture(comparison.aspect, readings)
+      )
     }
     let isEqual = Self.isEqual(comparison.aspect, readings[0], readings[1])
     let verdict =
       isEqual
       ? Line("= ", .good) + paragraph(QuestionText.same(comparison.aspect))
       : Line("≠ ", .bad) + paragraph(QuestionText.different(comparison.aspect))
-    let fits = sides.allSatisfy { side in side.picture.allSatisfy { $0.width <= room } } && width >= 60
-    return (fits ? sideBySide(sides, room: room) : sides.flatMap { $0.title + $0.picture + [Line()] })
+    let fits =
+      sides.allSatisfy { side in side.picture.allSatisfy { $0.width <= room } } && width >= 60
+    return
+      (fits ? sideBySide(sides, room: room) : sides.flatMap { $0.title + $0.picture + [Line()] })
       + [verdict]
   }
 
@@ -69,7 +73,11 @@ extension Scene {
   }
 
   private func sideBySide(_ sides: [Side], room: Int) -> [Line] {
-    let narrow = RenderingOptions(width: room, glyphs: options.glyphs, usesColour: options.usesColour)
+    let narrow = RenderingOptions(
+      width: room,
+      glyphs: options.glyphs,
+      usesColour: options.usesColour
+    )
     let titles = sides.map { side in side.title.flatMap { $0.rows(narrow) }.map { Line($0) } }
     let height = titles.map(\.count).max() ?? 0
     let columns = zip(titles, sides).map { title, side in
@@ -95,7 +103,9 @@ extension Scene {
     }
   }
 
-  private static func isEqual(_ aspect: Comparison.Aspect, _ one: [Reading], _ other: [Reading]) -> Bool {
+  private static func isEqual(_ aspect: Comparison.Aspect, _ one: [Reading], _ other: [Reading])
+    -> Bool
+  {
     switch aspect {
     case .view: one.last?.screen?.rows == other.last?.screen?.rows
     case .state: one.last?.state == other.last?.state
@@ -106,7 +116,8 @@ extension Scene {
   // MARK: - What the compiler said
 
   func compiled(
-    _ refusal: Workbook.Refusal, _ result: Result<[CompilerDiagnostic], BuildError>
+    _ refusal: Workbook.Refusal,
+    _ result: Result<[CompilerDiagnostic], BuildError>
   ) -> [Line] {
     switch result {
     case .failure(let error): return [paragraph(error.text, .bad)]

@@ -5,7 +5,9 @@ import Workbook
 enum QuestionText {
   static let rightChoice = Localized(es: "Eso es.", en: "That is it.")
   static let chooseAgain = Localized(
-    es: "Elige otra vez, o `siguiente`.", en: "Choose again, or `next`.")
+    es: "Elige otra vez, o `siguiente`.",
+    en: "Choose again, or `next`."
+  )
 
   static func wrongChoice(_ letter: String) -> Localized {
     Localized(es: "La `\(letter)` no es.", en: "Not `\(letter)`.")
@@ -13,13 +15,17 @@ enum QuestionText {
 
   static func right(_ answer: GivenAnswer) -> Localized {
     Localized(
-      es: "Sí: `\(answer.name)` es `\(answer.right)`.", en: "Yes: `\(answer.name)` is `\(answer.right)`.")
+      es: "Sí: `\(answer.name)` es `\(answer.right)`.",
+      en: "Yes: `\(answer.name)` is `\(answer.right)`."
+    )
   }
 
   static func wrong(_ answer: GivenAnswer) -> Localized {
     Localized(
       es: "Dijiste `\(answer.given)`, y `\(answer.name)` es `\(answer.right)`. Así se llega:",
-      en: "You said `\(answer.given)`, and `\(answer.name)` is `\(answer.right)`. This is the way there:")
+      en:
+        "You said `\(answer.given)`, and `\(answer.name)` is `\(answer.right)`. This is the way there:"
+    )
   }
 
   static func same(_ aspect: Comparison.Aspect) -> Localized {
@@ -41,6 +47,7 @@ enum QuestionText {
   static func compiledAfterAll(_ name: String) -> Localized {
     Localized(
       es: "La lección esperaba un error sobre `\(name)`, y el compilador no lo da.",
-      en: "The lesson expected an error about `\(name)`, which the compiler does not give.")
+      en: "The lesson expected an error about `\(name)`, which the compiler does not give."
+    )
   }
 }

@@ -27,12 +27,18 @@ struct TraceTable {
           Row(
             cause: Line("↑ \(reduced.action)", .action),
             effects: changes.isEmpty
-              ? [scene.paragraph(LoopText.noChange, .dim)] : changes.map { Line("\($0)", .state) }))
+              ? [scene.paragraph(LoopText.noChange, .dim)] : changes.map { Line("\($0)", .state) }
+          )
+        )
         state = reduced.state
       }
       if reading.actions.isEmpty, reading.state != state {
         rows.append(
-          Row(cause: Line("·", .dim), effects: state.changes(to: reading.state).map { Line("\($0)", .state) }))
+          Row(
+            cause: Line("·", .dim),
+            effects: state.changes(to: reading.state).map { Line("\($0)", .state) }
+          )
+        )
         state = reading.state
       }
     }

@@ -37,7 +37,9 @@ struct Turn {
       if after.actions.count == 1 { lines.append(Line("⟳ Reducer", .dim)) }
       let changes = state.changes(to: reduced.state)
       lines += changes.map { scene.change($0) }
-      if changes.isEmpty { lines.append(Line("↓ ", .state) + scene.paragraph(LoopText.noChange, .dim)) }
+      if changes.isEmpty {
+        lines.append(Line("↓ ", .state) + scene.paragraph(LoopText.noChange, .dim))
+      }
       state = reduced.state
     }
     return lines

@@ -74,7 +74,9 @@ extension Session {
   }
 
   private mutating func askReset(_ name: String) -> [Effect] {
-    guard let kata = kata(name) else { return [.show(.usage(.unknownKata(name, known: kataNames)))] }
+    guard let kata = kata(name) else {
+      return [.show(.usage(.unknownKata(name, known: kataNames)))]
+    }
     attention = .resetting(kata.id)
     return [.show(.note(.resetQuestion(kata.id.rawValue)))]
   }

@@ -34,7 +34,8 @@ extension Session {
   }
 
   private static func completion(
-    of typed: String, among words: [String]
+    of typed: String,
+    among words: [String]
   ) -> LineEditor.Completion {
     let folded = Word.folded(typed)
     let found = words.filter { Word.folded($0).hasPrefix(folded) }

@@ -19,7 +19,9 @@ extension Session {
       .run(
         Run(
           purpose: .stimulus(line),
-          parts: [part(of: live, quiet: live.script.count - 1)]))
+          parts: [part(of: live, quiet: live.script.count - 1)]
+        )
+      )
     ]
   }
 

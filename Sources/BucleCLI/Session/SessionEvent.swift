@@ -55,7 +55,9 @@ extension Session {
 
   /// What the shell does for a session.
   enum Work: Hashable {
-    case statement(Kata.ID), edit(Kata.ID), check(Kata.ID), hint(Kata.ID), reset(Kata.ID), solution(Kata.ID)
+    case statement(Kata.ID), edit(Kata.ID), check(Kata.ID), hint(Kata.ID), reset(Kata.ID), solution(
+      Kata.ID
+    )
     case progress, doctor
   }
 

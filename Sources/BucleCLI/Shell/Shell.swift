@@ -118,7 +118,11 @@ final class Shell {
         let compiler = SnippetCompiler(installation: tool.installation, toolchain: toolchain)
         return .success(
           try compiler.diagnostics(
-            refusal.source, imports: refusal.imports, cancellation: cancellation))
+            refusal.source,
+            imports: refusal.imports,
+            cancellation: cancellation
+          )
+        )
       } catch {
         return .failure(error)
       }

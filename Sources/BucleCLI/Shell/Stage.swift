@@ -27,7 +27,11 @@ final class Stage {
   private func perform(_ part: Session.Run.Part) throws(SubjectFailure) -> [Reading] {
     let process = try process(part.feature)
     return try process.run(
-      part.script, quiet: part.quiet, width: part.width ?? tool.scene.screenWidth)
+      part.script,
+      quiet: part.quiet,
+      width: part.width ?? tool.scene.screenWidth,
+      isASCII: tool.terminal.isASCII
+    )
   }
 
   private func process(_ feature: Feature.ID) throws(SubjectFailure) -> SubjectProcess {

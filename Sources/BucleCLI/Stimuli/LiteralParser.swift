@@ -126,7 +126,9 @@ struct LiteralParser {
       skipSpaces()
     } else if peek == nil {
       throw StimulusError(
-        column: open, problem: .unclosed(String(characters[open]), by: String(closing)))
+        column: open,
+        problem: .unclosed(String(characters[open]), by: String(closing))
+      )
     } else if peek != closing {
       throw error(.missingComma)
     }
@@ -135,7 +137,8 @@ struct LiteralParser {
   private mutating func number() throws(StimulusError) -> Tree {
     let start = position
     if peek == "-" { position += 1 }
-    while let next = peek, next.isNumber || next == "_" || next == "." && peek(1)?.isNumber == true {
+    while let next = peek, next.isNumber || next == "_" || next == "." && peek(1)?.isNumber == true
+    {
       position += 1
     }
     let digits = String(characters[start..<position].filter { $0 != "_" })
@@ -157,7 +160,9 @@ struct LiteralParser {
         continue
       }
       guard let escaped = peek else { break }
-      guard let character = Self.escapes[escaped] else { throw error(.unknownEscape(String(escaped))) }
+      guard let character = Self.escapes[escaped] else {
+        throw error(.unknownEscape(String(escaped)))
+      }
       text.append(character)
       position += 1
     }

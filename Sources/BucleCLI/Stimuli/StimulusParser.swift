@@ -57,7 +57,8 @@ struct StimulusParser {
   // MARK: - Labels
 
   /// A label that ends the line; `#2` after it means the second that carries it.
-  private func locator(_ rest: inout Rest, for verb: Verb) throws(StimulusError) -> Stimulus.Locator {
+  private func locator(_ rest: inout Rest, for verb: Verb) throws(StimulusError) -> Stimulus.Locator
+  {
     guard !rest.isEmpty else { throw rest.error(.missingLabel(verb)) }
     let whole = rest.remainder
     if labels.contains(whole) { return Stimulus.Locator(whole) }

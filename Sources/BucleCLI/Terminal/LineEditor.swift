@@ -49,8 +49,18 @@ final class LineEditor {
     bucle_el_set_emacs(editor)
     bucle_el_set_prompt(editor, { LineEditor.at($0).prompt }, LineEditor.marker)
     bucle_el_set_reader(editor) { LineEditor.at($0).readKey(into: $1) }
-    bucle_el_add(editor, "bucle-complete", "complete the word", { editor, _ in LineEditor.at(editor).completeWord() })
-    bucle_el_add(editor, "bucle-clear", "throw the line away", { editor, _ in LineEditor.at(editor).clearLine() })
+    bucle_el_add(
+      editor,
+      "bucle-complete",
+      "complete the word",
+      { editor, _ in LineEditor.at(editor).completeWord() }
+    )
+    bucle_el_add(
+      editor,
+      "bucle-clear",
+      "throw the line away",
+      { editor, _ in LineEditor.at(editor).clearLine() }
+    )
     bucle_el_bind(editor, "\t", "bucle-complete")
     bucle_el_bind(editor, "^C", "bucle-clear")
     bucle_el_bind(editor, "^R", "em-inc-search-prev")

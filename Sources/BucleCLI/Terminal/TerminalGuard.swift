@@ -115,7 +115,9 @@ enum TerminalGuard {
   }
 
   private static func handle(
-    _ number: Int32, flags: Int32 = 0, _ handler: @convention(c) (Int32) -> Void
+    _ number: Int32,
+    flags: Int32 = 0,
+    _ handler: @convention(c) (Int32) -> Void
   ) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler

@@ -27,7 +27,9 @@ struct Doctor {
     do throws(ToolError) {
       let course = try tool.course()
       return Finding(
-        name: name, fact: Localized(same: course.root.path(percentEncoded: false)))
+        name: name,
+        fact: Localized(same: course.root.path(percentEncoded: false))
+      )
     } catch {
       let lines = error.lines(tool.scene).map(\.text).joined(separator: " ")
       return Finding(name: name, fact: Localized(same: "—"), remedy: Localized(same: lines))
@@ -46,11 +48,15 @@ struct Doctor {
 
   private var programs: Finding {
     let installation = tool.installation
-    let missing = [installation.subjectProgram, installation.referenceProgram, installation.macroPlugin]
-      .filter { !FileManager.default.isExecutableFile(atPath: $0.path) }.map(\.lastPathComponent)
+    let missing = [
+      installation.subjectProgram, installation.referenceProgram, installation.macroPlugin,
+    ]
+    .filter { !FileManager.default.isExecutableFile(atPath: $0.path) }.map(\.lastPathComponent)
     return Finding(
-      name: DoctorText.programs, fact: Localized(same: installation.programs.path),
-      remedy: missing.isEmpty ? nil : DoctorText.buildAgain(missing))
+      name: DoctorText.programs,
+      fact: Localized(same: installation.programs.path),
+      remedy: missing.isEmpty ? nil : DoctorText.buildAgain(missing)
+    )
   }
 
   private var modules: Finding {
@@ -59,8 +65,10 @@ struct Doctor {
       return Finding(name: DoctorText.modules, fact: Localized(same: folder.path))
     } catch {
       return Finding(
-        name: DoctorText.modules, fact: Localized(same: "—"),
-        remedy: DoctorText.cache(tool.installation.cache.path, error.localizedDescription))
+        name: DoctorText.modules,
+        fact: Localized(same: "—"),
+        remedy: DoctorText.cache(tool.installation.cache.path, error.localizedDescription)
+      )
     }
   }
 
@@ -68,10 +76,15 @@ struct Doctor {
   private var compilation: Finding {
     guard let toolchain = try? Toolchain(environment: tool.environment) else {
       return Finding(
-        name: DoctorText.compilation, fact: Localized(same: "—"), remedy: DoctorText.afterSwift)
+        name: DoctorText.compilation,
+        fact: Localized(same: "—"),
+        remedy: DoctorText.afterSwift
+      )
     }
     let compiler = SnippetCompiler(installation: tool.installation, toolchain: toolchain)
-    let source = ["@Reducer struct A { struct State {}; enum Action {}; var body: some ReducerOf<Self> { EmptyReducer() } }"]
+    let source = [
+      "@Reducer struct A { struct State {}; enum Action {}; var body: some ReducerOf<Self> { EmptyReducer() } }"
+    ]
     do throws(BuildError) {
       // The first one fills the compiler's cache.
       _ = try compiler.diagnostics(source, imports: ["ComposableArchitecture"])
@@ -80,16 +93,23 @@ struct Doctor {
       let time = ContinuousClock.now - start
       if let first = diagnostics.first(where: { $0.severity == .error }) {
         return Finding(
-          name: DoctorText.compilation, fact: Localized(same: first.message),
-          remedy: DoctorText.buildAgain([]))
+          name: DoctorText.compilation,
+          fact: Localized(same: first.message),
+          remedy: DoctorText.buildAgain([])
+        )
       }
       let isSlow = time > .milliseconds(1500)
       return Finding(
-        name: DoctorText.compilation, fact: Localized(same: time.written),
-        remedy: isSlow ? DoctorText.slow : nil)
+        name: DoctorText.compilation,
+        fact: Localized(same: time.written),
+        remedy: isSlow ? DoctorText.slow : nil
+      )
     } catch {
       return Finding(
-        name: DoctorText.compilation, fact: Localized(same: "—"), remedy: error.text)
+        name: DoctorText.compilation,
+        fact: Localized(same: "—"),
+        remedy: error.text
+      )
     }
   }
 
@@ -99,17 +119,24 @@ struct Doctor {
     let exists = FileManager.default.fileExists(atPath: place.path + "/.bucle")
     if exists, !FileManager.default.isWritableFile(atPath: place.path) {
       return Finding(
-        name: name, fact: Localized(same: place.path), remedy: DoctorText.readOnly(place.path))
+        name: name,
+        fact: Localized(same: place.path),
+        remedy: DoctorText.readOnly(place.path)
+      )
     }
     return Finding(
-      name: name, fact: Localized(same: place.path), remedy: exists ? nil : DoctorText.noWorkspace)
+      name: name,
+      fact: Localized(same: place.path),
+      remedy: exists ? nil : DoctorText.noWorkspace
+    )
   }
 
   private var locale: Finding {
     Finding(
       name: Localized(es: "texto", en: "text"),
       fact: Localized(same: tool.terminal.isASCII ? "ASCII" : "UTF-8"),
-      remedy: tool.terminal.isASCII && !tool.options.isASCII ? DoctorText.locale : nil)
+      remedy: tool.terminal.isASCII && !tool.options.isASCII ? DoctorText.locale : nil
+    )
   }
 
   private var terminal: Finding {
@@ -117,6 +144,7 @@ struct Doctor {
     return Finding(
       name: Localized(es: "terminal", en: "terminal"),
       fact: Localized(es: "\(width) columnas", en: "\(width) columns"),
-      remedy: width < 40 ? DoctorText.narrow : nil)
+      remedy: width < 40 ? DoctorText.narrow : nil
+    )
   }
 }

@@ -29,7 +29,10 @@ final class Tool {
     Output(
       RenderingOptions(
         width: Terminal.width(environment: environment),
-        glyphs: terminal.isASCII ? .ascii : .unicode, usesColour: terminal.hasColour))
+        glyphs: terminal.isASCII ? .ascii : .unicode,
+        usesColour: terminal.hasColour
+      )
+    )
   }
 
   var scene: Scene { Scene(language: language, options: output.options) }
@@ -98,7 +101,9 @@ final class Tool {
     }
     do {
       try FileManager.default.createDirectory(
-        atPath: place.path + "/" + Workspace.hiddenFolder, withIntermediateDirectories: true)
+        atPath: place.path + "/" + Workspace.hiddenFolder,
+        withIntermediateDirectories: true
+      )
     } catch {
       throw .cannotMakeWorkspace(place.path, reason: error.localizedDescription)
     }

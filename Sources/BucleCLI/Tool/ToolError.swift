@@ -37,20 +37,28 @@ enum ToolError: Error, Sendable {
     switch self {
     case .noCourse(let folder):
       Localized(
-        es: "No encuentro las lecciones por encima de `\(folder)`. Pon en `BUCLE_COURSE` la carpeta que contiene `workbook.json`.",
-        en: "There are no lessons above `\(folder)`. Set `BUCLE_COURSE` to the folder that holds `workbook.json`.")
+        es:
+          "No encuentro las lecciones por encima de `\(folder)`. Pon en `BUCLE_COURSE` la carpeta que contiene `workbook.json`.",
+        en:
+          "There are no lessons above `\(folder)`. Set `BUCLE_COURSE` to the folder that holds `workbook.json`."
+      )
     case .workspaceInsideInstallation(let path):
       Localized(
-        es: "`\(path)` está dentro del propio curso, donde no se guarda nada tuyo. Elige otra carpeta con `--workspace`.",
-        en: "`\(path)` lies inside the course itself, where nothing of yours is kept. Choose another folder with `--workspace`.")
+        es:
+          "`\(path)` está dentro del propio curso, donde no se guarda nada tuyo. Elige otra carpeta con `--workspace`.",
+        en:
+          "`\(path)` lies inside the course itself, where nothing of yours is kept. Choose another folder with `--workspace`."
+      )
     case .cannotMakeWorkspace(let path, let reason), .cannotWrite(let path, let reason):
       Localized(
         es: "No puedo crear `\(path)`: \(reason) Elige otra carpeta con `--workspace`.",
-        en: "`\(path)` cannot be made: \(reason) Choose another folder with `--workspace`.")
+        en: "`\(path)` cannot be made: \(reason) Choose another folder with `--workspace`."
+      )
     case .noExam(let kata):
       Localized(
         es: "Esta herramienta no trae el examen de `\(kata)`. Compila de nuevo el curso.",
-        en: "This tool has no exam for `\(kata)`. Build the course again.")
+        en: "This tool has no exam for `\(kata)`. Build the course again."
+      )
     case .usage, .course, .workspace, .progress: Localized(same: "")
     }
   }

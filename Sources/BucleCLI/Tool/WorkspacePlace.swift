@@ -11,7 +11,8 @@ struct WorkspacePlace: Sendable, Hashable {
   var source: Source
 
   init(
-    options: Options, environment: [String: String],
+    options: Options,
+    environment: [String: String],
     currentFolder: String = FileManager.default.currentDirectoryPath
   ) {
     func absolute(_ path: String) -> String {

@@ -43,7 +43,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
 
   var places: Places {
     switch self {
-    case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version: .both
+    case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version:
+      .both
     case .initialise: .shell
     default: .prompt
     }

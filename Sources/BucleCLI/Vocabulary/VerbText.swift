@@ -24,25 +24,44 @@ extension Verb {
     switch self {
     case .next: Localized(es: "seguir, como Intro", en: "go on, like Return")
     case .back: Localized(es: "volver al paso anterior", en: "go to the step before")
-    case .again: Localized(es: "ver este paso desde el principio", en: "see this step from its start")
+    case .again:
+      Localized(es: "ver este paso desde el principio", en: "see this step from its start")
     case .lessons: Localized(es: "ver las lecciones", en: "list the lessons")
     case .lesson: Localized(es: "abrir una lección", en: "open a lesson")
-    case .play: Localized(es: "abrir una feature viva, desde su estado inicial", en: "open a live feature, from its initial state")
+    case .play:
+      Localized(
+        es: "abrir una feature viva, desde su estado inicial",
+        en: "open a live feature, from its initial state"
+      )
     case .tap: Localized(es: "tocar un botón", en: "tap a button")
     case .type: Localized(es: "escribir en un campo", en: "type into a field")
-    case .erase: Localized(es: "borrar las últimas letras de un campo", en: "erase a field's last letters")
+    case .erase:
+      Localized(es: "borrar las últimas letras de un campo", en: "erase a field's last letters")
     case .toggle: Localized(es: "mover un interruptor", en: "flip a toggle")
     case .advance: Localized(es: "dejar pasar tiempo virtual", en: "let virtual time pass")
     case .answer: Localized(es: "responder a una llamada pendiente", en: "answer a pending call")
     case .dismiss: Localized(es: "cerrar la pantalla", en: "close the screen")
-    case .undo: Localized(es: "retirar lo último que hiciste", en: "take back the last thing you did")
-    case .trace: Localized(es: "ver todas las acciones y el estado tras cada una", en: "show every action and the state after it")
+    case .undo:
+      Localized(es: "retirar lo último que hiciste", en: "take back the last thing you did")
+    case .trace:
+      Localized(
+        es: "ver todas las acciones y el estado tras cada una",
+        en: "show every action and the state after it"
+      )
     case .statement: Localized(es: "leer el enunciado", en: "read the statement")
     case .edit: Localized(es: "abrir tu archivo en el editor", en: "open your file in the editor")
     case .check: Localized(es: "examinar tu solución", en: "examine your solution")
     case .hint: Localized(es: "una pista más", en: "one more hint")
-    case .reset: Localized(es: "empezar de nuevo, con copia de lo tuyo", en: "start over, keeping a copy of your work")
-    case .solution: Localized(es: "ver la solución, cuando hayas pasado", en: "show the solution, once you have passed")
+    case .reset:
+      Localized(
+        es: "empezar de nuevo, con copia de lo tuyo",
+        en: "start over, keeping a copy of your work"
+      )
+    case .solution:
+      Localized(
+        es: "ver la solución, cuando hayas pasado",
+        en: "show the solution, once you have passed"
+      )
     case .progress: Localized(es: "ver por dónde vas", en: "show how far you are")
     case .lang: Localized(es: "cambiar de idioma", en: "change the language")
     case .help: Localized(es: "ver las órdenes", en: "list the commands")

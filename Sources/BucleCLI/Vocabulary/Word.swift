@@ -9,7 +9,9 @@ enum Word {
   ]
 
   /// The candidate that a mistyped word most likely meant, or `nil` where none is near.
-  static func nearest(to word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
+  static func nearest(to word: some StringProtocol, among candidates: some Sequence<String>)
+    -> String?
+  {
     let typed = Array(folded(word))
     let limit = typed.count <= 3 ? 1 : typed.count <= 6 ? 2 : 3
     var best: (distance: Int, word: String)?

@@ -25,7 +25,9 @@ package struct SnippetCompiler: Sendable {
   ///   - imports: the modules that it needs.
   /// - Returns: diagnostics whose `file` is empty.
   package func diagnostics(
-    _ source: [String], imports: [String], cancellation: Cancellation? = nil
+    _ source: [String],
+    imports: [String],
+    cancellation: Cancellation? = nil
   ) throws(BuildError) -> [CompilerDiagnostic] {
     let modules: URL
     let scratch: ScratchFolder
@@ -48,7 +50,9 @@ package struct SnippetCompiler: Sendable {
         "-I", modules.path,
         "-module-cache-path", installation.cache.appending(path: "modules").path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
-      ], folder: scratch.url, limits: Self.limits
+      ],
+      folder: scratch.url,
+      limits: Self.limits
     ).result(cancellation)
     let diagnostics = CompilerDiagnostic.parse(result.output, files: [file.path])
     if !result.isSuccess, diagnostics.isEmpty { throw .compiler(result.output) }

@@ -27,7 +27,9 @@ enum SolutionCommand: Command {
       return .notPassed
     }
     for source in sources {
-      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init
+      )
       let listing = Listing(notation: .swift, lines: lines)
       tool.show([Line(source.name, .strong)] + listing.lines(tool.scene.options).map { Line($0) })
     }

@@ -33,7 +33,8 @@ enum ProgressCommand: Command {
     let cells = 10
     let filled = done * cells / lesson.steps.count
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: cells - filled)
-    var line = Line(bar, .state) + Line(" \(done)/\(lesson.steps.count)  ", .strong)
+    var line =
+      Line(bar, .state) + Line(" \(done)/\(lesson.steps.count)  ", .strong)
       + Line("\(lesson.number) · \(scene.say(lesson.title))")
     line.hangingIndent = 2
     return line

@@ -37,12 +37,15 @@ private enum EditText {
   static func noEditor(_ file: String) -> Localized {
     Localized(
       es: "No encuentro ningún editor: ni `VISUAL`, ni `EDITOR`, ni nano, ni vi. Abre tú \(file)",
-      en: "There is no editor: no `VISUAL`, no `EDITOR`, no nano, no vi. Open \(file) yourself.")
+      en: "There is no editor: no `VISUAL`, no `EDITOR`, no nano, no vi. Open \(file) yourself."
+    )
   }
 
   static func notStarted(_ program: String, _ reason: String, _ file: String) -> Localized {
     Localized(
       es: "`\(program)` no arranca: \(reason). Cambia `VISUAL` o `EDITOR`, o abre tú \(file)",
-      en: "`\(program)` does not start: \(reason). Change `VISUAL` or `EDITOR`, or open \(file) yourself.")
+      en:
+        "`\(program)` does not start: \(reason). Change `VISUAL` or `EDITOR`, or open \(file) yourself."
+    )
   }
 }

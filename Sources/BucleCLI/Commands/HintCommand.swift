@@ -21,7 +21,8 @@ enum HintCommand: Command {
     tool.show(
       [Line(hint.title, .strong) + Line("  \(level)/\(hints.count)", .dim)]
         + tool.scene.markdown(hint.text)
-        + (seen >= hints.count ? [tool.scene.paragraph(KataText.lastHint, .dim)] : []))
+        + (seen >= hints.count ? [tool.scene.paragraph(KataText.lastHint, .dim)] : [])
+    )
     return .success
   }
 }

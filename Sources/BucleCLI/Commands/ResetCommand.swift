@@ -23,7 +23,11 @@ enum ResetCommand: Command {
     do throws(WorkspaceError) {
       let backup = try workspace.reset(kata, at: Date())
       let path = backup?.path(percentEncoded: false)
-      tool.show([tool.scene.paragraph(path.map { KataText.reset(kata.id.rawValue, $0) } ?? KataText.started(kata.id.rawValue))])
+      tool.show([
+        tool.scene.paragraph(
+          path.map { KataText.reset(kata.id.rawValue, $0) } ?? KataText.started(kata.id.rawValue)
+        )
+      ])
       return .success
     } catch {
       throw .workspace(error)

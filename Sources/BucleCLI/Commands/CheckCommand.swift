@@ -30,7 +30,10 @@ enum CheckCommand: Command {
   }
 
   private static func judge(
-    _ kata: Kata, _ exam: Exam, _ workspace: Workspace, _ tool: Tool
+    _ kata: Kata,
+    _ exam: Exam,
+    _ workspace: Workspace,
+    _ tool: Tool
   ) -> Verdict {
     let judge = Judge(installation: tool.installation, environment: tool.environment)
     let cancellation = try? Cancellation()
@@ -45,12 +48,20 @@ enum CheckCommand: Command {
   }
 
   private static func keep(
-    _ verdict: Verdict, _ report: VerdictReport, _ hash: ContentHash, _ tool: Tool, _ kata: Kata
+    _ verdict: Verdict,
+    _ report: VerdictReport,
+    _ hash: ContentHash,
+    _ tool: Tool,
+    _ kata: Kata
   ) {
     if case .notJudged(.cancelled) = verdict.outcome { return }
     let attempt = KataAttempt(
-      kata: kata.id, contentHash: hash, outcome: verdict.attempt,
-      verdict: report.text(isPretty: false), date: Date())
+      kata: kata.id,
+      contentHash: hash,
+      outcome: verdict.attempt,
+      verdict: report.text(isPretty: false),
+      date: Date()
+    )
     tool.keep { file throws(ProgressError) in try file.record(attempt) }
   }
 }
