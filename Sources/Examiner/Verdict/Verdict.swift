@@ -10,6 +10,20 @@ package struct Verdict: Sendable {
   package var printed: String
   package var time: Duration
 
+  package init(
+    kata: String,
+    outcome: Outcome,
+    checks: [CheckResult] = [],
+    printed: String = "",
+    time: Duration
+  ) {
+    self.kata = kata
+    self.outcome = outcome
+    self.checks = checks
+    self.printed = printed
+    self.time = time
+  }
+
   package enum Outcome: Sendable {
     case passed
     case notPassed

@@ -1,0 +1,67 @@
+import Bilingual
+import Examiner
+import Foundation
+import HiddenExams
+import Workbook
+
+/// `bucle check KATA`: compiles the learner's files, examines them, shows the verdict and keeps it.
+enum CheckCommand: Command {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+    let kata = try tool.kata(operand)
+    let workspace = try tool.workspace()
+    let hash: ContentHash
+    do throws(WorkspaceError) {
+      try workspace.prepare(kata)
+      hash = try workspace.files(of: kata).contentHash
+    } catch {
+      throw .workspace(error)
+    }
+    guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
+    let verdict = judge(kata, exam, workspace, tool)
+    let report = VerdictReport(verdict, language: tool.language)
+    keep(verdict, report, hash, tool, kata)
+    if tool.options.isJSON {
+      tool.output.write(report.text(isPretty: true) + "\n")
+    } else {
+      let sources = VerdictRendering.sources(of: kata, in: workspace)
+      tool.show(VerdictRendering(verdict, scene: tool.scene, sources: sources).lines)
+    }
+    return verdict.status
+  }
+
+  private static func judge(
+    _ kata: Kata,
+    _ exam: Exam,
+    _ workspace: Workspace,
+    _ tool: Tool
+  ) -> Verdict {
+    let judge = Judge(installation: tool.installation, environment: tool.environment)
+    let cancellation = try? Cancellation()
+    let line = StatusLine(tool)
+    defer { line.clear() }
+    TerminalGuard.takeInterrupts()
+    return TerminalGuard.whileRunning(cancellation?.descriptor ?? -1) {
+      judge.verdict(on: kata, exam: exam, in: workspace, cancellation: cancellation) { stage in
+        line.show(tool.scene.say(stage.text))
+      }
+    }
+  }
+
+  private static func keep(
+    _ verdict: Verdict,
+    _ report: VerdictReport,
+    _ hash: ContentHash,
+    _ tool: Tool,
+    _ kata: Kata
+  ) {
+    if case .notJudged(.cancelled) = verdict.outcome { return }
+    let attempt = KataAttempt(
+      kata: kata.id,
+      contentHash: hash,
+      outcome: verdict.attempt,
+      verdict: report.text(isPretty: false),
+      date: Date()
+    )
+    tool.keep { file throws(ProgressError) in try file.record(attempt) }
+  }
+}

@@ -1,0 +1,25 @@
+/// A command that is carried out from the shell and from the prompt alike.
+protocol Command {
+  /// - Parameter operand: the word after the command, where there is one.
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus
+}
+
+extension Verb {
+  /// What carries the command out; `nil` where it only makes sense at the prompt.
+  var command: (any Command.Type)? {
+    switch self {
+    case .initialise: InitCommand.self
+    case .lessons: LessonsCommand.self
+    case .lesson: LessonCommand.self
+    case .check: CheckCommand.self
+    case .hint: HintCommand.self
+    case .reset: ResetCommand.self
+    case .solution: SolutionCommand.self
+    case .progress: ProgressCommand.self
+    case .doctor: DoctorCommand.self
+    case .help: HelpCommand.self
+    case .version: VersionCommand.self
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Bilingual
+import Foundation
+import Workbook
+
+/// `bucle init`: the workspace, with the starter files and a package that editors understand.
+enum InitCommand: Command {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+    let course = try tool.course()
+    let workspace = try tool.workspace()
+    for kata in course.katas {
+      do throws(WorkspaceError) {
+        try workspace.prepare(kata)
+      } catch {
+        throw .workspace(error)
+      }
+    }
+    let package = LearnerPackage(course: course, installation: tool.installation)
+    try write(package.manifest(), to: workspace.root.appending(path: "Package.swift"), tool)
+    let readme = workspace.root.appending(path: tool.scene.say(InitText.readmeName))
+    try write(tool.scene.say(InitText.readme), to: readme, tool)
+    tool.show([tool.scene.paragraph(InitText.ready(workspace.root.path(percentEncoded: false)))])
+    return .success
+  }
+
+  /// Writes a file of ours anew; one that the learner has made their own stays.
+  private static func write(_ text: String, to file: URL, _ tool: Tool) throws(ToolError) {
+    let path = file.path(percentEncoded: false)
+    let old = try? String(contentsOf: file, encoding: .utf8)
+    if old == text { return }
+    if let old, !old.contains(LearnerPackage.mark) {
+      tool.show([tool.scene.paragraph(InitText.kept(path), .dim)])
+      return
+    }
+    do {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw .cannotWrite(path, reason: error.localizedDescription)
+    }
+  }
+}

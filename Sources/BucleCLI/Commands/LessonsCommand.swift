@@ -1,0 +1,7 @@
+/// `bucle lessons`: the lessons and their katas.
+enum LessonsCommand: Command {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+    tool.show(tool.scene.lessons(try tool.course(), current: nil))
+    return .success
+  }
+}

@@ -1,0 +1,7 @@
+/// `bucle version`.
+enum VersionCommand: Command {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+    tool.show(.version)
+    return .success
+  }
+}

@@ -1,0 +1,22 @@
+import Examiner
+import Workbook
+
+extension Verdict {
+  var status: ExitStatus {
+    switch outcome {
+    case .passed: .passed
+    case .notPassed: .notPassed
+    case .notJudged(.fault(.toolchain)), .notJudged(.fault(.build(.timeLimit))): .notJudged
+    case .notJudged(.fault): .ourFault
+    case .notJudged: .notJudged
+    }
+  }
+
+  var attempt: KataAttempt.Outcome {
+    switch outcome {
+    case .passed: .passed
+    case .notPassed: .notPassed
+    case .notJudged: .notJudged
+    }
+  }
+}

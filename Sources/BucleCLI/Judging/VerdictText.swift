@@ -1,0 +1,96 @@
+import Bilingual
+import Examiner
+
+/// What is said of a verdict.
+enum VerdictText {
+  static let expected = Localized(es: "debía ser", en: "expected")
+  static let found = Localized(es: "y salió", en: "but got")
+  static let printed = Localized(
+    es: "Lo que escribió tu programa:",
+    en: "What your program printed:"
+  )
+  static let nothingPrinted = Localized(same: "")
+  static let notRun = Localized(es: "no llegó a examinarse", en: "not examined")
+  static let passed = Localized(es: "Pasa.", en: "Passed.")
+  static let next = Localized(
+    es: "`solucion` enseña otra forma de escribirla.",
+    en: "`solution` shows another way to write it."
+  )
+
+  static func notPassed(_ passed: Int, of count: Int) -> Localized {
+    Localized(
+      es: "Todavía no pasa: \(passed) de \(count).",
+      en: "Not yet: \(passed) of \(count) passed."
+    )
+  }
+
+  static func doesNotCompile(_ count: Int) -> Localized {
+    Localized(
+      es: count == 1
+        ? "Sin juzgar: el compilador encuentra un error."
+        : "Sin juzgar: el compilador encuentra \(count) errores.",
+      en: count == 1
+        ? "Not judged: the compiler finds one error."
+        : "Not judged: the compiler finds \(count) errors."
+    )
+  }
+
+  static func more(_ count: Int) -> Localized {
+    Localized(es: "… y \(count) más.", en: "… and \(count) more.")
+  }
+
+  static func incomplete(_ names: [String]) -> Localized {
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    return Localized(
+      es:
+        "Sin juzgar: tu archivo compila, pero el examen te habla por nombres que ya no están: \(list). Devuélvelos, o `reiniciar` los recupera.",
+      en:
+        "Not judged: your file compiles, but the exam speaks to it by names that are gone: \(list). Put them back, or `reset` brings them back."
+    )
+  }
+
+  static func coverage(_ coverage: Coverage) -> Localized {
+    let sequences =
+      coverage.sequences.map { count in
+        Localized(es: grouped(count, "."), en: grouped(count, ","))
+      } ?? Localized(es: "más de 9 trillones de", en: "more than 9 quintillion")
+    let time = coverage.time.written
+    return Localized(
+      es:
+        "\(sequences.es) secuencias de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados, \(time).",
+      en:
+        "\(sequences.en) sequences of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken, \(time)."
+    )
+  }
+
+  /// Digits in groups of three.
+  static func grouped(_ number: Int, _ separator: String) -> String {
+    let digits = Array(String(number))
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += separator }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+extension Judge.Stage {
+  var text: Localized {
+    switch self {
+    case .compiling: Localized(es: "Compilando…", en: "Compiling…")
+    case .examining(let check):
+      Localized(es: "Examinando: \(check.title.es)", en: "Examining: \(check.title.en)")
+    }
+  }
+}
+
+extension Verdict.Fault {
+  var text: Localized {
+    switch self {
+    case .build(let error): error.text
+    case .reference(let failure): failure.text(isOurs: true)
+    case .toolchain(let error): error.text
+    }
+  }
+}

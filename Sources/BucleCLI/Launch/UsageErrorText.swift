@@ -1,0 +1,109 @@
+import Bilingual
+
+extension UsageError {
+  /// What was found, what there is, and how to go on; one paragraph per line.
+  func text(_ language: Language) -> [String] {
+    [finding[language]] + suggestion(language) + [wayOut[language]]
+  }
+
+  private var finding: Localized {
+    switch self {
+    case .unknownCommand(let word, true):
+      Localized(
+        es: "'\(word)' es una orden de dentro del cuaderno.",
+        en: "'\(word)' is a command of the workbook's prompt."
+      )
+    case .unknownCommand(let word, false):
+      Localized(es: "No hay ninguna orden '\(word)'.", en: "There is no command '\(word)'.")
+    case .unknownOption(let name):
+      Localized(es: "No hay ninguna opción '\(name)'.", en: "There is no option '\(name)'.")
+    case .missingValue(let option):
+      Localized(
+        es: "Falta un valor detrás de '\(option)'.",
+        en: "'\(option)' needs a value after it."
+      )
+    case .unknownLanguage(let code):
+      Localized(
+        es: "El cuaderno no está en '\(code)': hay 'es' y 'en'.",
+        en: "The workbook is not in '\(code)': there are 'es' and 'en'."
+      )
+    case .missingOperand(let verb):
+      Localized(
+        es: "A '\(verb.word(.spanish))' le falta decir cuál: \(verb.usage.es).",
+        en: "'\(verb.word(.english))' needs to know which: \(verb.usage.en)."
+      )
+    case .unexpectedOperand(let word, let verb):
+      Localized(
+        es: "Sobra '\(word)' detrás de '\(verb.word(.spanish))'.",
+        en: "'\(word)' is one word too many after '\(verb.word(.english))'."
+      )
+    case .optionElsewhere(let name, let verb):
+      Localized(
+        es: "La opción '\(name)' es de '\(verb.word(.spanish))'.",
+        en: "The option '\(name)' belongs to '\(verb.word(.english))'."
+      )
+    case .unknownLesson(let name, let known):
+      Localized(
+        es: "No hay ninguna lección '\(name)'. Hay \(known.listed(.spanish)).",
+        en: "There is no lesson '\(name)'. There is \(known.listed(.english))."
+      )
+    case .unknownKata(let name, let known):
+      Localized(
+        es: "No hay ninguna kata '\(name)'. Hay \(known.listed(.spanish)).",
+        en: "There is no kata '\(name)'. There is \(known.listed(.english))."
+      )
+    }
+  }
+
+  private func suggestion(_ language: Language) -> [String] {
+    let near: String? =
+      switch self {
+      case .unknownCommand(let word, false):
+        Word.nearest(
+          to: word,
+          among: Verb.allCases.filter { $0.places.contains(.shell) }.flatMap {
+            $0.words(language) + $0.words(language == .spanish ? .english : .spanish)
+          }
+        )
+      case .unknownOption(let name): Word.nearest(to: name, among: Options.names)
+      case .unknownLesson(let name, let known), .unknownKata(let name, let known):
+        Word.nearest(to: name, among: known)
+      default: nil
+      }
+    return near.map {
+      [Localized(es: "¿Querías decir '\($0)'?", en: "Did you mean '\($0)'?")[language]]
+    } ?? []
+  }
+
+  private var wayOut: Localized {
+    switch self {
+    case .unknownCommand(_, true):
+      Localized(
+        es: "Ábrelo con 'bucle' y escríbela allí.",
+        en: "Open it with 'bucle' and type it there."
+      )
+    case .unknownLesson:
+      Localized(es: "'bucle lecciones' las enseña todas.", en: "'bucle lessons' lists them all.")
+    case .unknownKata:
+      Localized(
+        es: "'bucle progreso' enseña cuáles llevas.",
+        en: "'bucle progress' shows where you are."
+      )
+    default:
+      Localized(
+        es: "'bucle ayuda' enseña lo que hay.",
+        en: "'bucle help' shows what there is."
+      )
+    }
+  }
+}
+
+extension [String] {
+  /// The names in single quotes, as a sentence lists them.
+  func listed(_ language: Language) -> String {
+    let quoted = map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    let and = Localized(es: " y ", en: " and ")[language]
+    return quoted.dropLast().joined(separator: ", ") + and + last
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Workbook
+
+/// Where rows go, and what can be shown there.
+struct Output: Sendable {
+  var options: RenderingOptions
+  private let descriptor: Int32
+
+  init(_ options: RenderingOptions, descriptor: Int32 = STDOUT_FILENO) {
+    self.options = options
+    self.descriptor = descriptor
+  }
+
+  /// Lines broken to the width, as the text that is written.
+  func text(of lines: [Line]) -> String {
+    let shown = lines.map { line in
+      guard options.glyphs == .ascii else { return line }
+      var line = line
+      for index in line.spans.indices {
+        line.spans[index].text = ASCIIText.folded(line.spans[index].text)
+      }
+      return line
+    }
+    return TerminalEncoder(usesColour: options.usesColour).text(shown.flatMap { $0.rows(options) })
+  }
+
+  func write(_ lines: [Line]) {
+    write(text(of: lines))
+  }
+
+  /// Writes all of a text, whatever a signal or a slow reader does in between.
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      // Nobody reads any more.
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// A prompt's text: the line editor is told by a mark on either side which bytes take no columns.
+  func prompt(_ line: Line) -> String {
+    var line = line
+    if options.glyphs == .ascii {
+      for index in line.spans.indices {
+        line.spans[index].text = ASCIIText.folded(line.spans[index].text)
+      }
+    }
+    let encoded = TerminalEncoder(usesColour: options.usesColour).text(StyledLine(line.spans))
+    let mark: Character = "\u{1}"
+    var text = ""
+    var isInEscape = false
+    for character in encoded {
+      if character == "\u{1b}" {
+        isInEscape = true
+        text.append(mark)
+      }
+      text.append(character)
+      if isInEscape, character == "m" {
+        isInEscape = false
+        text.append(mark)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,56 @@
+import Bilingual
+import Examiner
+
+extension BuildError {
+  /// Why nothing could be compiled, and the next step.
+  var text: Localized {
+    switch self {
+    case .toolchain(let error): error.text
+    case .system(let error):
+      Localized(
+        es: "El compilador no pudo arrancar: \(error). `bucle diagnostico` mira qué falta.",
+        en: "The compiler could not be started: \(error). `bucle doctor` looks for what is missing."
+      )
+    case .files(let reason):
+      Localized(
+        es: "No pude preparar la carpeta de compilación: \(reason)",
+        en: "The build folder could not be prepared: \(reason)"
+      )
+    case .timeLimit(let limit):
+      Localized(
+        es: "El compilador tardó más de \(limit.written) y lo paré.",
+        en: "The compiler took longer than \(limit.written) and was stopped."
+      )
+    case .cancelled: Localized(es: "Parado.", en: "Stopped.")
+    case .compiler(let words):
+      Localized(
+        es: "El compilador falló sin señalar tu archivo. Dijo:\n\(words)",
+        en: "The compiler failed without a word on your file. It said:\n\(words)"
+      )
+    }
+  }
+}
+
+extension ToolchainError {
+  var text: Localized {
+    switch self {
+    case .notFound(let folders):
+      Localized(
+        es:
+          "No encuentro `swiftc` en \(folders.joined(separator: ":")). Instala Swift 6.3 (https://www.swift.org/install/linux/) y añade su carpeta a `PATH`.",
+        en:
+          "There is no `swiftc` in \(folders.joined(separator: ":")). Install Swift 6.3 (https://www.swift.org/install/linux/) and add its folder to `PATH`."
+      )
+    case .incomplete(let program):
+      Localized(
+        es: "A esta instalación de Swift le falta `\(program)`. Instálala de nuevo.",
+        en: "This installation of Swift lacks `\(program)`. Install it again."
+      )
+    case .unanswered(let driver, let reason):
+      Localized(
+        es: "`\(driver)` no dice dónde está Swift: \(reason)",
+        en: "`\(driver)` does not say where Swift is: \(reason)"
+      )
+    }
+  }
+}

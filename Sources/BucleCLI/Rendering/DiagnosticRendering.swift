@@ -1,0 +1,49 @@
+import Bilingual
+import Examiner
+import Typography
+import Workbook
+
+extension Scene {
+  /// A compiler's message with the source line it stands on, and a mark below the column.
+  ///
+  /// - Parameter source: the file's lines; none leaves the source out.
+  /// - Parameter file: the name to show; `nil` for a snippet, whose lines are counted alone.
+  func diagnostic(_ diagnostic: CompilerDiagnostic, source: [String], file: String? = nil) -> [Line]
+  {
+    let role: TextRole = diagnostic.severity == .error ? .bad : .warning
+    let place = file.map { "\($0):\(diagnostic.line):\(diagnostic.column): " } ?? ""
+    var head =
+      Line(place) + Line("\(diagnostic.severity.rawValue): ", role) + Line(diagnostic.message)
+    head.hangingIndent = 2
+    if let macro = diagnostic.macro {
+      head += Line(
+        " (\(say(Localized(es: "en el código de", en: "in the code of"))) \(macro))",
+        .dim
+      )
+    }
+    guard source.indices.contains(diagnostic.line - 1) else { return [head] }
+    return [head] + excerpt(source[diagnostic.line - 1], diagnostic)
+  }
+
+  /// The part of a source line around the column that fits, and the mark.
+  private func excerpt(_ text: String, _ diagnostic: CompilerDiagnostic) -> [Line] {
+    let row = text.replacing("\t", with: " ")
+    let before = String(decoding: row.utf8.prefix(max(0, diagnostic.column - 1)), as: UTF8.self)
+    let bar = options.glyphs == .ascii ? " | " : " │ "
+    let gutter = "\(diagnostic.line)"
+    let room = max(8, width - gutter.displayWidth - 5)
+    var shown = row
+    var column = before.displayWidth
+    if column > room * 3 / 4 {
+      let dropped = column - room / 2
+      shown = "…" + row.dropFirst(dropped + 1)
+      column -= dropped
+    }
+    shown = shown.clipped(to: room, ellipsis: options.glyphs == .ascii ? .ascii : .unicode)
+    let blank = String(repeating: " ", count: gutter.displayWidth)
+    return [
+      Line("  \(gutter)\(bar)", .dim) + Line(shown),
+      Line("  \(blank)\(bar)", .dim) + Line(String(repeating: " ", count: column) + "^", .bad),
+    ]
+  }
+}

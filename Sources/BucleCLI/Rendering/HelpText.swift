@@ -1,0 +1,61 @@
+import Bilingual
+
+/// What the help says beside the commands' own lines.
+enum HelpText {
+  struct Group {
+    var title: Localized
+    var verbs: [Verb]
+  }
+
+  static let groups = [
+    Group(
+      title: Localized(es: "La lección", en: "The lesson"),
+      verbs: [.next, .back, .again, .lessons, .lesson]
+    ),
+    Group(
+      title: Localized(es: "La feature viva", en: "The live feature"),
+      verbs: [
+        .play, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss, .undo, .trace,
+      ]
+    ),
+    Group(
+      title: Localized(es: "La kata", en: "The kata"),
+      verbs: [.statement, .edit, .check, .hint, .reset, .solution]
+    ),
+    Group(
+      title: Localized(es: "El cuaderno", en: "The workbook"),
+      verbs: [.initialise, .progress, .lang, .doctor, .version, .help, .quit]
+    ),
+  ]
+
+  static let action = Localized(
+    es: "enviar una acción, escrita como en Swift",
+    en: "send an action, written as in Swift"
+  )
+  static let keys = Localized(
+    es:
+      "Intro sigue. El tabulador completa. Ctrl-C borra la línea o para un examen. Las palabras valen en los dos idiomas.",
+    en:
+      "Return goes on. Tab completes. Ctrl-C clears the line or stops a check. Words work in both languages."
+  )
+  static let also = Localized(es: "También:", en: "Also:")
+  static let options = Localized(es: "Opciones", en: "Options")
+  static let optionList: [(name: String, meaning: Localized)] = [
+    ("--lang es|en", Localized(es: "el idioma", en: "the language")),
+    (
+      "--workspace DIR",
+      Localized(es: "la carpeta de trabajo", en: "the workspace folder")
+    ),
+    (
+      "--json", Localized(es: "el veredicto de un examen, en JSON", en: "a check's verdict as JSON")
+    ),
+    ("--plain", Localized(es: "sin colores", en: "no colours")),
+    ("--ascii", Localized(es: "solo ASCII", en: "nothing but ASCII")),
+  ]
+  static let exitCodes = Localized(
+    es:
+      "Al salir: 0 pasa, 1 no pasa, 2 no se pudo juzgar, 64 orden no entendida, 65 lección con fallos, 70 fallo nuestro.",
+    en:
+      "On exit: 0 passed, 1 not passed, 2 could not be judged, 64 command not understood, 65 faulty lesson, 70 our fault."
+  )
+}

@@ -1,0 +1,103 @@
+import Bilingual
+import Wire
+import Workbook
+
+extension Scene {
+  func greeting(_ lesson: Lesson, stepIndex: Int, isResumed: Bool) -> [Line] {
+    let title = Line("Bucle", .strong) + Line(" · \(lesson.number) · \(say(lesson.title))")
+    let step = lesson.steps[min(stepIndex, lesson.steps.count - 1)]
+    return [title]
+      + (isResumed ? [paragraph(LessonText.resumed(say(step.title)), hanging: 0)] : [])
+      + [paragraph(LessonText.how, .dim)]
+  }
+
+  func lines(of block: Block) -> [Line] {
+    switch block {
+    case .prose(let markdown): self.markdown(markdown)
+    case .listing(let listing): listing.lines(options).map { Line($0) }
+    case .diagram(let flowchart): flowchart.lines(options).map { Line($0) }
+    case .play(let play): lines(of: play)
+    case .predict(let prediction):
+      markdown(prediction.question) + [paragraph(LessonText.predict(prediction.ask), .dim)]
+    case .choose(let choice): lines(of: choice)
+    case .compare(let comparison): markdown(comparison.caption)
+    case .refuse(let refusal):
+      Listing(notation: .swift, lines: refusal.source).lines(options).map { Line($0) }
+        + [Line(), paragraph(LessonText.willCompile, .dim)]
+    case .kata: []
+    }
+  }
+
+  private func lines(of play: Play) -> [Line] {
+    var lines = markdown(play.text)
+    if !play.suggestions.isEmpty {
+      let tries = play.suggestions.map { "`\(typed($0))`" }.joined(separator: "  ")
+      lines += [Line(), Line(marked: "\(say(LessonText.try)) \(tries)", hanging: 2)]
+    }
+    return lines
+  }
+
+  private func lines(of choice: Choice) -> [Line] {
+    var lines = markdown(choice.question) + [Line()]
+    for (letter, option) in zip(Session.letters(choice.options.count), choice.options) {
+      let narrow = RenderingOptions(
+        width: width - 4,
+        glyphs: options.glyphs,
+        usesColour: options.usesColour
+      )
+      let rows = option.text.lines(narrow)
+      for (index, row) in rows.enumerated() {
+        var line = StyledLine(index == 0 ? " \(letter)  " : "    ", .strong)
+        line.append(row)
+        lines.append(Line(line))
+      }
+    }
+    return lines
+  }
+
+  /// A kata's statement, and what to type.
+  func invitation(to kata: Kata) -> [Line] {
+    statement(of: kata) + [Line(), paragraph(LessonText.kata, .dim)]
+  }
+
+  func statement(of kata: Kata) -> [Line] {
+    [Line("\(say(kata.title))", .strong) + Line("  \(kata.id)", .dim), Line()]
+      + markdown(kata.statement)
+  }
+
+  func end(_ passage: Passage) -> [Line] {
+    switch passage {
+    case .stepEnd(let isLast): [paragraph(isLast ? LessonText.lastStep : LessonText.goOn, .dim)]
+    default: [paragraph(LessonText.courseEnd)]
+    }
+  }
+
+  func lessons(_ course: Course, current: Lesson.ID?) -> [Line] {
+    course.lessons.map { lesson in
+      let mark = lesson.id == current ? "› " : "  "
+      var line =
+        Line(mark, .strong) + Line("\(lesson.number)  \(say(lesson.title))")
+        + Line("  \(lesson.id)", .dim)
+      line.hangingIndent = 5
+      return line
+    }
+      + course.katas.map { kata in
+        var line = Line("     ") + Line("\(kata.id)", .code) + Line("  \(say(kata.title))")
+        line.hangingIndent = 7
+        return line
+      }
+  }
+
+  func trace(_ readings: [Wire.Reading]) -> [Line] {
+    let table = TraceTable(readings, scene: self)
+    guard !table.rows.isEmpty else { return [paragraph(LoopText.nothingYet, .dim)] }
+    let start = readings.first.map { reading -> [Line] in
+      guard case .record(_, let fields) = reading.state else { return [] }
+      return [
+        Line("\(say(LoopText.atStart))  ", .dim)
+          + Line(fields.map(\.description).joined(separator: ", "), .state)
+      ]
+    }
+    return (start ?? []) + table.lines()
+  }
+}

@@ -1,0 +1,100 @@
+import Bilingual
+import Workbook
+
+extension Passage.Note {
+  func lines(_ scene: Scene) -> [Line] {
+    switch self {
+    case .notStimulus(let line, let error): error.lines(of: line, scene.language)
+    case .lessonFault(let line, let error):
+      [scene.paragraph(text, .bad)] + error.lines(of: line, scene.language)
+    default: [scene.paragraph(text)]
+    }
+  }
+
+  private var text: Localized {
+    switch self {
+    case .answerFirst:
+      Localized(
+        es: "Escribe lo que crees que pasará, o `siguiente` para saltarte la pregunta.",
+        en: "Type what you think will happen, or `next` to skip the question."
+      )
+    case .chooseFirst(let count):
+      Localized(
+        es:
+          "Responde con una letra, de la `a` a la `\(Session.letters(count).last ?? "a")`, o `siguiente` para saltártela.",
+        en:
+          "Answer with a letter from `a` to `\(Session.letters(count).last ?? "a")`, or `next` to skip the question."
+      )
+    case .unknownWord(let word, let isLive):
+      Self.unknown(word, isLive: isLive)
+    case .nothingOpen:
+      Localized(
+        es: "No hay ninguna feature abierta. `jugar` abre la de este paso.",
+        en: "No feature is open. `play` opens this step's."
+      )
+    case .nothingToUndo:
+      Localized(
+        es: "No hay nada que deshacer: la feature está como al empezar.",
+        en: "There is nothing to undo: the feature is as it was at the start."
+      )
+    case .undone(let line): Localized(es: "Retirado: `\(line)`", en: "Taken back: `\(line)`")
+    case .notStimulus, .lessonFault:
+      Localized(
+        es: "La lección tiene una línea que no entiendo.",
+        en: "The lesson has a line that cannot be read."
+      )
+    case .unanswerable(let path):
+      Localized(
+        es: "La lección pregunta por `\(path)`, y la feature no lo tiene.",
+        en: "The lesson asks for `\(path)`, which the feature does not have."
+      )
+    case .unknownFeature(let name, let known):
+      Self.unknownFeature(name, known)
+    case .firstStep:
+      Localized(es: "Este es el primer paso.", en: "This is the first step.")
+    case .languageChanged: Localized(es: "Seguimos en español.", en: "English it is.")
+    case .resetQuestion(let kata):
+      Localized(
+        es: "¿Empezar `\(kata)` de nuevo? Lo tuyo se guarda aparte. `sí` o `no`:",
+        en: "Start `\(kata)` over? Your work is kept aside. `yes` or `no`:"
+      )
+    case .leftAsItWas: Localized(es: "Todo queda como estaba.", en: "Everything stays as it was.")
+    }
+  }
+
+  private static func unknown(_ word: String, isLive: Bool) -> Localized {
+    let verbs = Verb.allCases.filter { $0.places.contains(.prompt) }
+    let near = Word.nearest(to: word, among: verbs.flatMap { $0.words.es + $0.words.en })
+    if let near {
+      return Localized(
+        es: "No conozco `\(word)`. ¿Querías decir `\(near)`?",
+        en: "There is no command `\(word)`. Did you mean `\(near)`?"
+      )
+    }
+    return isLive
+      ? Localized(
+        es:
+          "No conozco `\(word)`. Una acción empieza por punto: `.\(word)`. `ayuda` enseña las órdenes.",
+        en:
+          "There is no command `\(word)`. An action starts with a dot: `.\(word)`. `help` lists the commands."
+      )
+      : Localized(
+        es: "No conozco `\(word)`. `ayuda` enseña las órdenes; Intro sigue.",
+        en: "There is no command `\(word)`. `help` lists the commands; Return goes on."
+      )
+  }
+
+  private static func unknownFeature(_ name: String, _ known: [String]) -> Localized {
+    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    guard !name.isEmpty else {
+      return Localized(
+        es: "Di cuál: `jugar` y una de \(list).",
+        en: "Say which: `play` and one of \(list)."
+      )
+    }
+    return Localized(
+      es: "No hay ninguna feature `\(name)`. Hay \(list).",
+      en: "There is no feature `\(name)`. There is \(list)."
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import Bilingual
+import Workbook
+
+extension Passage {
+  /// The lines that a passage is, with a blank one around what stands by itself.
+  func lines(_ scene: Scene) -> [Line] {
+    switch self {
+    case .greeting(let lesson, let stepIndex, let isResumed):
+      scene.greeting(lesson, stepIndex: stepIndex, isResumed: isResumed)
+    case .lessonTitle(let lesson):
+      [Line(), Line("\(lesson.number) · \(scene.say(lesson.title))", .heading)]
+    case .heading(let step, let number, let count):
+      [Line(), Line("\(scene.say(step.title))", .heading) + Line("  \(number)/\(count)", .dim)]
+    case .block(let block): [Line()] + scene.lines(of: block)
+    case .kata(let kata): [Line()] + scene.invitation(to: kata)
+    case .stepEnd, .courseEnd: [Line()] + scene.end(self)
+    case .lessons(let course, let current): scene.lessons(course, current: current)
+    case .predicted(let prediction, let answer): scene.answered(prediction, answer)
+    case .chosen(let choice, let index): scene.chosen(choice, index)
+    case .comparison(let comparison, let readings):
+      [Line()] + scene.comparison(comparison, readings)
+    case .compiled(let refusal, let result): scene.compiled(refusal, result)
+    case .now(let reading): scene.waiting(reading) + scene.screen(reading)
+    case .turn(let before, let after, _): Turn(scene: scene, before: before, after: after).lines
+    case .trace(let readings): scene.trace(readings)
+    case .refused(let refusal, _): [scene.paragraph(refusal.text)]
+    case .failure(let failure): [scene.paragraph(failure.text(isOurs: true), .bad)]
+    case .help(let isPrompt): scene.help(isPrompt: isPrompt)
+    case .helpAbout(let verb): scene.help(about: verb)
+    case .version: [Line("bucle \(Version.current)")]
+    case .usage(let error): error.text(scene.language).map { Line($0) }
+    case .note(let note): note.lines(scene)
+    }
+  }
+}

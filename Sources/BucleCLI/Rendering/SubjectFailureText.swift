@@ -1,0 +1,83 @@
+import Bilingual
+import Examiner
+
+extension SubjectFailure {
+  /// How a program ended, as one sentence.
+  ///
+  /// - Parameter isOurs: whether it was a program of the course and not the learner's.
+  func text(isOurs: Bool = false) -> Localized {
+    let who =
+      isOurs
+      ? Localized(es: "El programa del curso", en: "The course's program")
+      : Localized(es: "Tu programa", en: "Your program")
+    let what = ending
+    return Localized(es: "\(who.es) \(what.es)", en: "\(who.en) \(what.en)")
+  }
+
+  /// What the program wrote as it ended; empty where it wrote nothing.
+  var message: String {
+    switch self {
+    case .crash(_, let message), .exit(_, let message): message
+    default: ""
+    }
+  }
+
+  private var ending: Localized {
+    switch self {
+    case .crash(let signal, _):
+      Localized(
+        es:
+          "se detuvo en seco (señal \(signal)): un índice fuera de rango, un `nil` forzado, un desbordamiento…",
+        en: "trapped (signal \(signal)): an index out of range, a forced `nil`, an overflow…"
+      )
+    case .exit(let code, _):
+      Localized(
+        es:
+          "se terminó a sí mismo con `exit(\(code))`. Nadie se lo pidió: sigue sin estar comprobado.",
+        en: "ended itself with `exit(\(code))`. Nobody asked it to: it is still unexamined."
+      )
+    case .silence(let time):
+      Localized(
+        es: "estuvo \(time.written) sin responder: un bucle sin fin, seguramente.",
+        en: "did not answer for \(time.written): an endless loop, most likely."
+      )
+    case .cpu(let seconds):
+      Localized(
+        es: "gastó \(seconds) s de procesador: un bucle sin fin, seguramente.",
+        en: "used up \(seconds) s of processor time: an endless loop, most likely."
+      )
+    case .memory(let limit):
+      Localized(
+        es: "pidió más de \(limit.mebibytes) MiB de memoria.",
+        en: "asked for more than \(limit.mebibytes) MiB of memory."
+      )
+    case .output(let limit):
+      Localized(
+        es: "escribió más de \(limit.mebibytes) MiB: un `print` en un bucle, seguramente.",
+        en: "printed more than \(limit.mebibytes) MiB: a `print` in a loop, most likely."
+      )
+    case .process:
+      Localized(
+        es: "intentó arrancar otro proceso, y aquí no se permite.",
+        en: "tried to start another process, which is not allowed here."
+      )
+    case .closedChannel:
+      Localized(
+        es: "cerró el canal por el que se le pregunta y siguió corriendo.",
+        en: "closed the channel it is asked through and went on running."
+      )
+    case .malformed:
+      Localized(
+        es: "escribió en el canal del examen, que no es suyo.",
+        en: "wrote to the exam's channel, which is not its own."
+      )
+    case .cancelled:
+      Localized(es: "se detuvo porque lo pediste.", en: "was stopped because you asked for it.")
+    case .start(let error):
+      Localized(
+        es: "no pudo arrancar (\(error)). `bucle diagnostico` mira qué falta.",
+        en: "could not be started (\(error)). `bucle doctor` looks for what is missing."
+      )
+    }
+  }
+}

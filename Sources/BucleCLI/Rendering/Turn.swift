@@ -1,0 +1,96 @@
+import Bilingual
+import Typography
+import Wire
+import Workbook
+
+/// One turn of the loop as it is shown: what went up, what came down, what waits, and the screen.
+struct Turn {
+  let scene: Scene
+  let before: Reading
+  let after: Reading
+
+  var lines: [Line] {
+    var lines = actions + waiting
+    for warning in after.warnings {
+      lines.append(Line("⚠ ", .warning) + Line(scene.say(warning), .warning, hanging: 2))
+    }
+    if !after.printed.isEmpty {
+      lines.append(scene.paragraph(LoopText.printed, .dim))
+      lines += after.printed.split(separator: "\n").map { Line(String($0)).indented(2) }
+    }
+    if after.isReleased == true { lines.append(scene.paragraph(LoopText.released)) }
+    if after.isReleased == false { lines.append(scene.paragraph(LoopText.kept, .warning)) }
+    return lines + scene.screen(after)
+  }
+
+  private var actions: [Line] {
+    guard !after.actions.isEmpty else {
+      let changes = before.state.changes(to: after.state)
+      if changes.isEmpty { return [scene.paragraph(LoopText.noAction, .dim)] }
+      return changes.map { scene.change($0) }
+    }
+    var lines: [Line] = []
+    var state = before.state
+    for reduced in after.actions {
+      let action = Line("↑ \(reduced.action)", .action, hanging: 2)
+      lines.append(action)
+      if after.actions.count == 1 { lines.append(Line("⟳ Reducer", .dim)) }
+      let changes = state.changes(to: reduced.state)
+      lines += changes.map { scene.change($0) }
+      if changes.isEmpty {
+        lines.append(Line("↓ ", .state) + scene.paragraph(LoopText.noChange, .dim))
+      }
+      state = reduced.state
+    }
+    return lines
+  }
+
+  private var waiting: [Line] { scene.waiting(after, isNew: after.calls != before.calls) }
+}
+
+extension Scene {
+  func change(_ change: Tree.Change) -> Line {
+    Line("↓ \(change)", .state, hanging: 2)
+  }
+
+  /// What a feature waits for, numbered as an answer names it.
+  func waiting(_ reading: Reading, isNew: Bool = true) -> [Line] {
+    var lines: [Line] = []
+    for (index, call) in reading.calls.enumerated() {
+      let arguments = call.arguments.map(\.description).joined(separator: ", ")
+      var line = Line("… \(index + 1) ", .warning) + Line("\(call.name)(\(arguments))", .code)
+      if call.isCancelled { line += Line(" ") + paragraph(LoopText.cancelled, .dim) }
+      line.hangingIndent = 4
+      lines.append(line)
+    }
+    if isNew, let first = reading.calls.firstIndex(where: { !$0.isCancelled }) {
+      lines.append(paragraph(LoopText.answer(first + 1), .dim).indented(2))
+    }
+    for sleep in reading.sleeps {
+      lines.append(paragraph(LoopText.sleeping(sleep.written), hanging: 2))
+    }
+    let isQuiet = reading.calls.isEmpty && reading.sleeps.isEmpty
+    if isQuiet, !reading.effects.isEmpty {
+      lines.append(paragraph(LoopText.effects(reading.effects), .warning, hanging: 2))
+    }
+    return lines
+  }
+
+  /// The columns that a feature's screen may take.
+  var screenWidth: Int { max(10, min(width, 100) - 4) }
+
+  func screen(_ reading: Reading) -> [Line] {
+    guard let screen = reading.screen else { return [] }
+    return Frame(screen.rows, columns: width, glyphs: options.glyphs).lines
+  }
+}
+
+extension Duration {
+  /// `1s`, `300ms`: as it is typed.
+  var written: String {
+    let milliseconds = self / .milliseconds(1)
+    if milliseconds < 1000 { return "\(Int(milliseconds.rounded()))ms" }
+    let seconds = milliseconds / 1000
+    return seconds == seconds.rounded() ? "\(Int(seconds))s" : "\(seconds)s"
+  }
+}

@@ -1,0 +1,121 @@
+import Bilingual
+import Wire
+
+extension Wire.Refusal {
+  /// Why nothing happened, and what there is instead; the nearest name where one was mistyped.
+  var text: Localized {
+    switch self {
+    case .noSuchCase(let name, let known):
+      Self.missing(
+        Localized(
+          es: "`Action` no tiene ningún caso `\(name)`.",
+          en: "`Action` has no case `\(name)`."
+        ),
+        name,
+        known.map { ".\($0)" }
+      )
+    case .wrongPayload(let name, let expected, let found):
+      Localized(
+        es:
+          "`.\(name)` lleva \(Self.payload(expected).es), y aquí recibe \(Self.payload(found).es).",
+        en:
+          "`.\(name)` carries \(Self.payload(expected).en); here it gets \(Self.payload(found).en)."
+      )
+    case .noSuchProperty(let name, let known):
+      Self.missing(
+        Localized(
+          es: "El estado no tiene ninguna propiedad `\(name)`.",
+          en: "The state has no property `\(name)`."
+        ),
+        name,
+        known
+      )
+    case .noSuchElement(let label, let known):
+      Self.missing(
+        Localized(
+          es: "En la pantalla no hay nada que se llame `\(label)`.",
+          en: "Nothing on the screen is called `\(label)`."
+        ),
+        label,
+        known
+      )
+    case .wrongGesture(let label, let kind):
+      Localized(
+        es: "`\(label)` es \(kind.text.es): \(kind.gesture(label).es).",
+        en: "`\(label)` is \(kind.text.en): \(kind.gesture(label).en)."
+      )
+    case .disabledElement(let label):
+      Localized(
+        es: "`\(label)` está apagado: con este estado no se puede tocar.",
+        en: "`\(label)` is disabled: in this state it cannot be touched."
+      )
+    case .noSuchCall(let number, let pending):
+      Localized(
+        es: pending == 0
+          ? "Ninguna llamada espera respuesta."
+          : "No hay llamada \(number): esperan \(pending), desde la 1.",
+        en: pending == 0
+          ? "No call waits for an answer."
+          : "There is no call \(number): \(pending) wait, counted from 1."
+      )
+    case .wrongAnswer(let call, let expected, let found):
+      Localized(
+        es: "La llamada \(call) devuelve `\(expected)`, y aquí recibe `\(found)`.",
+        en: "Call \(call) returns `\(expected)`; here it gets `\(found)`."
+      )
+    case .unsupported(let what):
+      Localized(
+        es: "Esta feature no ofrece eso: `\(what)`.",
+        en: "This feature offers no such thing: `\(what)`."
+      )
+    case .dismissed:
+      Localized(
+        es: "La pantalla ya está cerrada. `deshacer` la abre de nuevo.",
+        en: "The screen is closed. `undo` opens it again."
+      )
+    }
+  }
+
+  private static func missing(_ finding: Localized, _ name: String, _ known: [String]) -> Localized
+  {
+    guard !known.isEmpty else { return finding }
+    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    let near = Word.nearest(
+      to: name,
+      among: known.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+    )
+    let guess = near.map { near in
+      let shown = known.first?.hasPrefix(".") == true ? ".\(near)" : near
+      return Localized(es: " ¿Querías decir `\(shown)`?", en: " Did you mean `\(shown)`?")
+    }
+    return Localized(
+      es: "\(finding.es) Hay \(list).\(guess?.es ?? "")",
+      en: "\(finding.en) There is \(list).\(guess?.en ?? "")"
+    )
+  }
+
+  private static func payload(_ type: String) -> Localized {
+    type.isEmpty || type == "Void" || type == "()" || type == "nil"
+      ? Localized(es: "nada", en: "nothing") : Localized(same: "`\(type)`")
+  }
+}
+
+extension Screen.Element.Kind {
+  fileprivate var text: Localized {
+    switch self {
+    case .button: Localized(es: "un botón", en: "a button")
+    case .field: Localized(es: "un campo de texto", en: "a text field")
+    case .toggle: Localized(es: "un interruptor", en: "a toggle")
+    case .text: Localized(es: "un texto, que solo se lee", en: "a text, which is only read")
+    }
+  }
+
+  fileprivate func gesture(_ label: String) -> Localized {
+    switch self {
+    case .button: Localized(es: "`tocar \(label)`", en: "`tap \(label)`")
+    case .field: Localized(es: "`escribir \(label) …`", en: "`type \(label) …`")
+    case .toggle: Localized(es: "`alternar \(label)`", en: "`toggle \(label)`")
+    case .text: Localized(es: "no se puede tocar", en: "it cannot be touched")
+    }
+  }
+}

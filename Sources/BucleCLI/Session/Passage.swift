@@ -1,0 +1,51 @@
+import Examiner
+import Wire
+import Workbook
+
+/// Something to be shown, before it is known how wide and in which language.
+enum Passage {
+  case greeting(Lesson, stepIndex: Int, isResumed: Bool)
+  case lessonTitle(Lesson)
+  case heading(Step, number: Int, of: Int)
+  case block(Block)
+  case kata(Kata)
+  case stepEnd(isLast: Bool)
+  case courseEnd
+  case lessons(Course, current: Lesson.ID)
+  // MARK: Questions
+  case predicted(Prediction, GivenAnswer)
+  case chosen(Choice, Int)
+  case comparison(Comparison, [[Reading]])
+  case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
+  // MARK: The live feature
+  case now(Reading)
+  case turn(before: Reading, after: Reading, reducer: Feature.ID?)
+  case trace([Reading])
+  case refused(Wire.Refusal, Feature.ID?)
+  case failure(SubjectFailure)
+  // MARK: The tool
+  case help(isPrompt: Bool)
+  case helpAbout(Verb)
+  case version
+  case usage(UsageError)
+  case note(Note)
+
+  /// A sentence or two.
+  enum Note: Error, Hashable {
+    case answerFirst
+    case chooseFirst(Int)
+    case unknownWord(String, isLive: Bool)
+    case nothingOpen
+    case nothingToUndo
+    case undone(String)
+    case notStimulus(String, StimulusError)
+    /// A line of the lesson's own that cannot be read.
+    case lessonFault(String, StimulusError)
+    case unanswerable(String)
+    case unknownFeature(String, known: [String])
+    case firstStep
+    case languageChanged
+    case resetQuestion(String)
+    case leftAsItWas
+  }
+}

@@ -1,0 +1,129 @@
+import Bilingual
+import Workbook
+
+extension Session {
+  /// Obeys a command of the prompt.
+  mutating func handle(_ verb: Verb, _ rest: String, _ line: String) -> [Effect] {
+    switch verb {
+    case .next: return advance()
+    case .back: return goBack()
+    case .again:
+      go(toLesson: lessonIndex, step: min(stepIndex, lesson.steps.count - 1))
+      return advance()
+    case .lessons: return [.show(.lessons(course, current: lesson.id))]
+    case .lesson: return goToLesson(rest)
+    case .play: return play(rest)
+    case .tap, .type, .erase, .toggle, .advance, .answer, .dismiss: return stimulate(line)
+    case .undo: return undo()
+    case .trace: return trace()
+    case .statement: return work(on: rest) { .statement($0) }
+    case .edit: return work(on: rest) { .edit($0) }
+    case .check: return work(on: rest) { .check($0) }
+    case .hint: return work(on: rest) { .hint($0) }
+    case .solution: return work(on: rest) { .solution($0) }
+    case .reset: return askReset(rest)
+    case .progress: return [.work(.progress)]
+    case .doctor: return [.work(.doctor)]
+    case .lang: return changeLanguage(rest)
+    case .help: return help(rest)
+    case .version: return [.show(.version)]
+    case .quit: return [.leave]
+    case .initialise: return [.show(.note(.unknownWord(line, isLive: live != nil)))]
+    }
+  }
+
+  private mutating func goBack() -> [Effect] {
+    if stepIndex > 0 {
+      go(toLesson: lessonIndex, step: stepIndex - 1)
+    } else if lessonIndex > 0 {
+      go(toLesson: lessonIndex - 1, step: course.lessons[lessonIndex - 1].steps.count - 1)
+    } else {
+      return [.show(.note(.firstStep))]
+    }
+    return advance()
+  }
+
+  private mutating func goToLesson(_ name: String) -> [Effect] {
+    guard !name.isEmpty else { return [.show(.lessons(course, current: lesson.id))] }
+    guard let index = course.lessons.firstIndex(where: { $0.isNamed(name) }) else {
+      return [.show(.usage(.unknownLesson(name, known: course.lessons.map(\.id.rawValue))))]
+    }
+    go(toLesson: index, step: 0)
+    return [.show(.lessonTitle(lesson))] + advance()
+  }
+
+  private mutating func play(_ name: String) -> [Effect] {
+    let features = features
+    if name.isEmpty, let feature = live?.feature ?? stepFeature { return open(feature) }
+    guard let feature = features.first(where: { $0.rawValue == Word.folded(name) }) else {
+      return [.show(.note(.unknownFeature(name, known: features.map(\.rawValue))))]
+    }
+    return open(feature)
+  }
+
+  /// The last feature that the learner was shown in this step.
+  private var stepFeature: Feature.ID? {
+    for case .play(let play) in blocks.prefix(shownBlocks).reversed() { return play.feature }
+    return nil
+  }
+
+  // MARK: - Katas
+
+  private func work(on name: String, _ work: (Kata.ID) -> Work) -> [Effect] {
+    kata(name).map { [.work(work($0.id))] } ?? [.show(.usage(.unknownKata(name, known: kataNames)))]
+  }
+
+  private mutating func askReset(_ name: String) -> [Effect] {
+    guard let kata = kata(name) else {
+      return [.show(.usage(.unknownKata(name, known: kataNames)))]
+    }
+    attention = .resetting(kata.id)
+    return [.show(.note(.resetQuestion(kata.id.rawValue)))]
+  }
+
+  private func kata(_ name: String) -> Kata? {
+    name.isEmpty ? currentKata : course.katas.first { $0.id.rawValue == Word.folded(name) }
+  }
+
+  private var kataNames: [String] { course.katas.map(\.id.rawValue) }
+
+  // MARK: - The tool
+
+  private mutating func changeLanguage(_ name: String) -> [Effect] {
+    let names: [String: Language] = [
+      "es": .spanish, "espanol": .spanish, "spanish": .spanish, "castellano": .spanish,
+      "en": .english, "ingles": .english, "english": .english,
+    ]
+    let folded = String(Word.folded(name).map { $0 == "ñ" ? "n" : $0 })
+    guard let chosen = names[folded] else { return [.show(.usage(.unknownLanguage(name)))] }
+    language = chosen
+    // The blocks of both languages agree, so the question that is open stays open.
+    switch (attention, blocks.prefix(shownBlocks).last) {
+    case (.predicting, .predict(let prediction)): attention = .predicting(prediction)
+    case (.choosing, .choose(let choice)): attention = .choosing(choice)
+    case (.compiling, .refuse(let refusal)): attention = .compiling(refusal)
+    default: break
+    }
+    var effects: [Effect] = [.record(.language), .show(.note(.languageChanged))]
+    if shownBlocks > 0, let step {
+      effects.append(.show(.heading(step, number: stepIndex + 1, of: lesson.steps.count)))
+      effects += blocks.prefix(shownBlocks).map { .show(.block($0)) }
+    }
+    return effects
+  }
+
+  private func help(_ name: String) -> [Effect] {
+    guard !name.isEmpty else { return [.show(.help(isPrompt: true))] }
+    guard let verb = Verb(name) else { return [.show(.note(.unknownWord(name, isLive: false)))] }
+    return [.show(.helpAbout(verb))]
+  }
+}
+
+extension Lesson {
+  /// Whether the learner means this lesson: by its number, its name, or the name without its number.
+  func isNamed(_ name: String) -> Bool {
+    let folded = Word.folded(name)
+    let bare = id.rawValue.drop { $0.isNumber || $0 == "-" }
+    return Int(name) == number || folded == id.rawValue || folded == bare
+  }
+}

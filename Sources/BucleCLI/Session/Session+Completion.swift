@@ -1,0 +1,44 @@
+import Bilingual
+import Workbook
+
+extension Session {
+  /// What could stand at the end of a half-typed line.
+  func completion(of typed: String) -> LineEditor.Completion {
+    let text = String(typed.drop { $0 == " " })
+    if text.hasPrefix(".") {
+      return Self.completion(of: text, among: live?.actions.map { ".\($0)" } ?? [])
+    }
+    guard text.contains(" ") else { return Self.completion(of: text, among: firstWords) }
+    let (word, rest) = Self.split(text)
+    let argument = typed.hasSuffix(" ") && rest.isEmpty ? "" : rest
+    guard let verb = Verb(word) else { return LineEditor.Completion(replaced: 0, words: []) }
+    return Self.completion(of: argument, among: words(after: verb))
+  }
+
+  /// The commands of the reader's language, and the actions of the open feature.
+  private var firstWords: [String] {
+    Verb.allCases.filter { $0.places.contains(.prompt) }.map { $0.word(language) }
+      + (live?.actions.map { ".\($0)" } ?? [])
+  }
+
+  private func words(after verb: Verb) -> [String] {
+    switch verb.argument {
+    case .none, .text: []
+    case .lesson: course.lessons.map { "\($0.number)" } + course.lessons.map(\.id.rawValue)
+    case .kata: course.katas.map(\.id.rawValue)
+    case .feature: features.map(\.rawValue)
+    case .verb: firstWords
+    case .language: Language.allCases.map(\.rawValue)
+    case .element: labels
+    }
+  }
+
+  private static func completion(
+    of typed: String,
+    among words: [String]
+  ) -> LineEditor.Completion {
+    let folded = Word.folded(typed)
+    let found = words.filter { Word.folded($0).hasPrefix(folded) }
+    return LineEditor.Completion(replaced: typed.count, words: found)
+  }
+}

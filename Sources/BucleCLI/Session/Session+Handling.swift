@@ -1,0 +1,117 @@
+import Bilingual
+import Wire
+import Workbook
+
+extension Session {
+  /// Takes an event in, and says what is to be done.
+  mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .start(let isResumed):
+      return [.show(.greeting(lesson, stepIndex: stepIndex, isResumed: isResumed))]
+    case .line(let line): return handle(line: line.trimmingSpaces)
+    case .ran(let run, let outcome): return handle(run, outcome)
+    case .compiled(let refusal, let result): return [.show(.compiled(refusal, result))]
+    }
+  }
+
+  private mutating func handle(line: String) -> [Effect] {
+    if case .resetting(let kata) = attention {
+      attention = .reading
+      let isAgreed = ["s", "si", "y", "yes"].contains(Word.folded(line))
+      return isAgreed ? [.work(.reset(kata))] : [.show(.note(.leftAsItWas))]
+    }
+    guard !line.isEmpty else { return handleReturn() }
+    let (word, rest) = Self.split(line)
+    if let verb = Verb(word), verb.places.contains(.prompt) { return handle(verb, rest, line) }
+    switch attention {
+    case .predicting(let prediction): return answer(prediction, line)
+    case .choosing(let choice): return choose(choice, line)
+    default: break
+    }
+    if line.hasPrefix(".") { return stimulate(line) }
+    return [.show(.note(.unknownWord(word, isLive: live != nil)))]
+  }
+
+  /// The first word, and the rest without spaces around it.
+  static func split(_ line: String) -> (word: String, rest: String) {
+    let end = line.firstIndex(of: " ") ?? line.endIndex
+    return (String(line[..<end]), String(line[end...]).trimmingSpaces)
+  }
+
+  private mutating func handleReturn() -> [Effect] {
+    switch attention {
+    case .predicting: return [.show(.note(.answerFirst))]
+    case .choosing(let choice): return [.show(.note(.chooseFirst(choice.options.count)))]
+    case .compiling(let refusal):
+      attention = .reading
+      return [.compile(refusal)] + recordAnswer(refusal.id, "", isRight: true)
+    case .reading, .resetting: return advance()
+    }
+  }
+
+  // MARK: - Going on
+
+  /// Shows what comes next: up to the next thing to do, or into the next step.
+  mutating func advance() -> [Effect] {
+    attention = .reading
+    guard shownBlocks < blocks.count || shownBlocks == 0 else { return enterNextStep() }
+    guard let step, let place else { return [.show(.courseEnd)] }
+    var effects: [Effect] = []
+    if shownBlocks == 0 {
+      effects.append(.show(.heading(step, number: stepIndex + 1, of: lesson.steps.count)))
+      effects.append(.record(.entered(place)))
+    }
+    while shownBlocks < blocks.count {
+      let block = blocks[shownBlocks]
+      shownBlocks += 1
+      effects += show(block)
+      if block.id != nil { break }
+    }
+    if shownBlocks == blocks.count { effects.append(.show(.stepEnd(isLast: isLastStep))) }
+    return effects
+  }
+
+  private var isLastStep: Bool {
+    lessonIndex == course.lessons.count - 1 && stepIndex >= lesson.steps.count - 1
+  }
+
+  private mutating func enterNextStep() -> [Effect] {
+    var effects: [Effect] = place.map { [.record(.finished($0))] } ?? []
+    if stepIndex + 1 < lesson.steps.count {
+      go(toLesson: lessonIndex, step: stepIndex + 1)
+    } else if lessonIndex + 1 < course.lessons.count {
+      go(toLesson: lessonIndex + 1, step: 0)
+      effects.append(.show(.lessonTitle(lesson)))
+    } else {
+      return effects + [.show(.courseEnd)]
+    }
+    return effects + advance()
+  }
+
+  private mutating func show(_ block: Block) -> [Effect] {
+    switch block {
+    case .prose, .listing, .diagram: break
+    case .play(let play):
+      return [.show(.block(block))] + open(play.feature)
+    case .predict(let prediction): attention = .predicting(prediction)
+    case .choose(let choice): attention = .choosing(choice)
+    case .compare(let comparison):
+      return [compare(comparison)] + recordAnswer(comparison.id, "", isRight: true)
+    case .refuse(let refusal): attention = .compiling(refusal)
+    case .kata(let id):
+      guard let kata = course[id] else { break }
+      return [.show(.kata(kata))]
+    }
+    return [.show(.block(block))]
+  }
+
+  /// Opens a feature in its initial state.
+  mutating func open(_ feature: Feature.ID) -> [Effect] {
+    live = Live(feature: feature)
+    return [.run(Run(purpose: .open, parts: [Run.Part(feature: feature, script: [])]))]
+  }
+
+  func recordAnswer(_ block: Block.ID, _ given: String, isRight: Bool) -> [Effect] {
+    place.map { [.record(.answered($0, block, given: given, isRight: isRight))] } ?? []
+  }
+}

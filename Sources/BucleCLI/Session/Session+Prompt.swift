@@ -1,0 +1,20 @@
+import Typography
+import Workbook
+
+extension Session {
+  /// Where the learner is: `1·estado-abajo [contador] › `.
+  func prompt(width: Int) -> Line {
+    let room = max(6, width / 3)
+    let name = (step?.id.rawValue ?? "").clipped(to: room)
+    var line = Line("\(lesson.number)·\(name)", .strong)
+    switch attention {
+    case .predicting: return line + Line(" ? ", .warning)
+    case .choosing(let choice):
+      return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")? ", .warning)
+    case .resetting: return line + Line(" s/n ", .warning)
+    case .compiling, .reading: break
+    }
+    if let live { line += Line(" [\(live.feature.rawValue.clipped(to: room))]", .emphasis) }
+    return line + Line(" › ", .dim)
+  }
+}

@@ -1,0 +1,97 @@
+import Bilingual
+import Wire
+import Workbook
+
+/// A learner's way through the course: what each line means, decided without doing anything.
+///
+/// It is a reducer of its own: an event goes in, the state changes, and the effects come out for the
+/// shell to perform. Their outcomes come back as events.
+struct Session {
+  let course: Course
+  var language: Language
+  /// Positions in the course; `step` may be one past the lesson's last, at the end of the course.
+  private(set) var lessonIndex: Int
+  private(set) var stepIndex: Int
+  /// How many blocks of the step the learner has been shown.
+  var shownBlocks = 0
+  /// What the next line is about.
+  var attention = Attention.reading
+  /// `nil` where no feature is open.
+  var live: Live?
+
+  enum Attention: Hashable {
+    case reading
+    case predicting(Prediction)
+    case choosing(Choice)
+    /// The next Return compiles the snippet.
+    case compiling(Workbook.Refusal)
+    /// Whether to move the learner's files of a kata away.
+    case resetting(Kata.ID)
+  }
+
+  /// The feature that the learner drives: the script is the truth, all else follows from it.
+  struct Live: Hashable {
+    var feature: Feature.ID
+    var script: Script = []
+    /// The lines of the script as they were typed.
+    var typed: [String] = []
+    /// `nil` until the feature has answered for the first time.
+    var reading: Reading?
+    /// The actions that the feature knows, by name.
+    var actions: [String] = []
+  }
+
+  init(course: Course, language: Language, at place: Place? = nil) {
+    self.course = course
+    self.language = language
+    let lesson = place.flatMap { place in course.lessons.firstIndex { $0.id == place.lesson } } ?? 0
+    lessonIndex = lesson
+    let steps = course.lessons[lesson].steps
+    stepIndex = place.flatMap { place in steps.firstIndex { $0.id == place.step } } ?? 0
+  }
+
+  var lesson: Lesson { course.lessons[lessonIndex] }
+  /// `nil` at the end of the course.
+  var step: Step? { stepIndex < lesson.steps.count ? lesson.steps[stepIndex] : nil }
+  var blocks: [Block] { step?.blocks[language] ?? [] }
+
+  var place: Place? { step.map { Place(lesson: lesson.id, step: $0.id) } }
+
+  /// The labels that the open feature's screen shows.
+  var labels: [String] {
+    live?.reading?.screen?.elements.filter { $0.kind != .text }.map(\.label) ?? []
+  }
+
+  /// The kata that a command without a name means: the one of this step, else of this lesson, else the first.
+  var currentKata: Kata? {
+    let named = lesson.steps.dropFirst(stepIndex).prefix(1) + lesson.steps
+    for step in named {
+      for case .kata(let id) in step.blocks[language] { return course[id] }
+    }
+    return course.katas.first
+  }
+
+  /// Every feature that a step lets the learner play with, in the order of the course.
+  var features: [Feature.ID] {
+    var found: [Feature.ID] = []
+    for lesson in course.lessons {
+      for step in lesson.steps {
+        for case .play(let play) in step.blocks[language] where !found.contains(play.feature) {
+          found.append(play.feature)
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: - Moving
+
+  /// Stands before the first block of a step.
+  mutating func go(toLesson lesson: Int, step: Int) {
+    lessonIndex = lesson
+    stepIndex = step
+    shownBlocks = 0
+    attention = .reading
+    live = nil
+  }
+}

@@ -1,0 +1,71 @@
+import Examiner
+import Wire
+import Workbook
+
+extension Session {
+  /// What happens to a session.
+  enum Event {
+    case start(isResumed: Bool)
+    case line(String)
+    case ran(Run, RunOutcome)
+    case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
+  }
+
+  /// What a session wants done.
+  enum Effect {
+    case show(Passage)
+    case run(Run)
+    case compile(Workbook.Refusal)
+    /// A command about a kata, or about the tool, that needs more than the course.
+    case work(Work)
+    case record(Record)
+    case leave
+  }
+
+  /// A script, or two, to be run on features of ours, and what for.
+  struct Run: Hashable {
+    var purpose: Purpose
+    var parts: [Part]
+
+    struct Part: Hashable {
+      var feature: Feature.ID
+      var script: Script
+      /// How many stimuli pass before the first reading.
+      var quiet = 0
+      /// `nil` leaves the width to the terminal.
+      var width: Int?
+    }
+
+    enum Purpose: Hashable {
+      case open
+      /// The last stimulus is new; the line it was typed as.
+      case stimulus(String)
+      case undo
+      case trace
+      case predict(Prediction, answer: String)
+      case compare(Comparison)
+    }
+  }
+
+  /// What came of a run: the readings of each part, and the actions that the first one's feature knows.
+  struct RunOutcome {
+    var readings: Result<[[Reading]], SubjectFailure>
+    var actions: [String] = []
+  }
+
+  /// What the shell does for a session.
+  enum Work: Hashable {
+    case statement(Kata.ID), edit(Kata.ID), check(Kata.ID), hint(Kata.ID), reset(Kata.ID), solution(
+      Kata.ID
+    )
+    case progress, doctor
+  }
+
+  /// What is worth keeping.
+  enum Record: Hashable {
+    case entered(Place)
+    case finished(Place)
+    case answered(Place, Block.ID, given: String, isRight: Bool)
+    case language
+  }
+}

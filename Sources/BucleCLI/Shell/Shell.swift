@@ -1,0 +1,131 @@
+import Bilingual
+import Examiner
+import Foundation
+import Wire
+import Workbook
+
+/// Runs a session: asks for lines, hands them over, and performs what comes back.
+final class Shell {
+  let tool: Tool
+  var session: Session
+  private let stage: Stage
+  private let isResumed: Bool
+  /// What the program ends with: the last check's judgement.
+  private var status = ExitStatus.success
+
+  /// - Parameter place: where to begin; `nil` resumes where the learner was.
+  init(_ tool: Tool, at place: Place?) throws(ToolError) {
+    self.tool = tool
+    let course = try tool.course()
+    var place = place
+    let isChosen = place != nil
+    tool.keep { file throws(ProgressError) in
+      tool.recallLanguage(file)
+      if place == nil { place = try file.lastPlace() }
+    }
+    isResumed = !isChosen && place != nil
+    session = Session(course: course, language: tool.language, at: place)
+    stage = Stage(tool)
+  }
+
+  func run() throws(ToolError) -> ExitStatus {
+    perform(session.handle(.start(isResumed: isResumed)))
+    if tool.terminal.isInteractive, let keyboard = Keyboard(self) {
+      keyboard.run()
+    } else {
+      runLines()
+    }
+    return status
+  }
+
+  /// Without a terminal: a line in, lines out.
+  private func runLines() {
+    while let line = readLine() {
+      let typed = line.trimmingSpaces
+      if !typed.isEmpty { tool.show([Line(), Line("› \(typed)")]) }
+      if take(line) { return }
+    }
+  }
+
+  /// - Returns: whether the learner leaves.
+  func take(_ line: String) -> Bool {
+    perform(session.handle(.line(line)))
+  }
+
+  // MARK: - Effects
+
+  @discardableResult
+  private func perform(_ effects: [Session.Effect]) -> Bool {
+    for effect in effects {
+      switch effect {
+      case .show(let passage): tool.show(passage)
+      case .run(let run):
+        if perform(session.handle(.ran(run, stage.perform(run)))) { return true }
+      case .compile(let refusal):
+        if perform(session.handle(.compiled(refusal, compile(refusal)))) { return true }
+      case .work(let work): self.work(work)
+      case .record(let record): keep(record)
+      case .leave: return true
+      }
+    }
+    return false
+  }
+
+  private func keep(_ record: Session.Record) {
+    let language = session.language
+    if record == .language { tool.setLanguage(language) }
+    tool.keep { file throws(ProgressError) in
+      switch record {
+      case .entered(let place): try file.setLastPlace(place)
+      case .finished(let place): try file.markDone(place, at: Date())
+      case .answered(let place, let block, let given, let isRight):
+        try file.recordAnswer(given, isRight: isRight, to: block, at: place, on: Date())
+      case .language: try file.setLanguage(language)
+      }
+    }
+  }
+
+  private func work(_ work: Session.Work) {
+    do throws(ToolError) {
+      switch work {
+      case .statement(let kata): tool.show(tool.scene.statement(of: try tool.kata(kata.rawValue)))
+      case .edit(let kata): _ = try EditCommand.run(tool, try tool.kata(kata.rawValue))
+      case .check(let kata): status = try CheckCommand.run(tool, kata.rawValue)
+      case .hint(let kata): _ = try HintCommand.run(tool, kata.rawValue)
+      case .reset(let kata): _ = try ResetCommand.reset(try tool.kata(kata.rawValue), tool)
+      case .solution(let kata): _ = try SolutionCommand.run(tool, kata.rawValue)
+      case .progress: _ = try ProgressCommand.run(tool, nil)
+      case .doctor: _ = try DoctorCommand.run(tool, nil)
+      }
+    } catch {
+      tool.show(error.lines(tool.scene))
+    }
+  }
+
+  private func compile(_ refusal: Workbook.Refusal) -> Result<[CompilerDiagnostic], BuildError> {
+    let cancellation = try? Cancellation()
+    let line = StatusLine(tool)
+    defer { line.clear() }
+    line.show(tool.scene.say(Judge.Stage.compiling.text))
+    return TerminalGuard.whileRunning(cancellation?.descriptor ?? -1) {
+      do throws(BuildError) {
+        let toolchain: Toolchain
+        do throws(ToolchainError) {
+          toolchain = try Toolchain(environment: tool.environment)
+        } catch {
+          throw .toolchain(error)
+        }
+        let compiler = SnippetCompiler(installation: tool.installation, toolchain: toolchain)
+        return .success(
+          try compiler.diagnostics(
+            refusal.source,
+            imports: refusal.imports,
+            cancellation: cancellation
+          )
+        )
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Glibc
+import Synchronization
+
+/// Gives the terminal back as it was found, on every way out, and hears the keys that are signals.
+enum TerminalGuard {
+  /// The settings to give back; written once, in `install`, before any handler can read it.
+  // Proof: `install` writes before it sets a handler, and nothing writes afterwards.
+  private nonisolated(unsafe) static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  private static let isSaved = Atomic<Bool>(false)
+  /// Where Ctrl-C goes while something runs: the descriptor of a `Cancellation`, or -1.
+  private static let runDescriptor = Atomic<Int32>(-1)
+  /// Where Ctrl-C, a new size and a return from the background go while a line is edited, or -1.
+  private static let editorDescriptor = Atomic<Int32>(-1)
+  private static let isInterrupted = Atomic<Bool>(false)
+  private static let isResized = Atomic<Bool>(false)
+  private static let isResumed = Atomic<Bool>(false)
+
+  /// Saves the terminal's settings, and sees to it that they come back.
+  static func install() {
+    // Touching them here makes them: a handler must not be the first to do so.
+    _ = (isSaved.load(ordering: .relaxed), runDescriptor.load(ordering: .relaxed))
+    _ = (editorDescriptor.load(ordering: .relaxed), isInterrupted.load(ordering: .relaxed))
+    _ = (isResized.load(ordering: .relaxed), isResumed.load(ordering: .relaxed))
+    signal(SIGPIPE, SIG_IGN)
+    guard tcgetattr(STDIN_FILENO, found) == 0 else { return }
+    isSaved.store(true, ordering: .releasing)
+    atexit { TerminalGuard.restore() }
+    for number in [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGILL, SIGBUS, SIGFPE, SIGABRT, SIGTRAP] {
+      handle(number, flags: Int32(bitPattern: UInt32(SA_RESETHAND)) | Int32(SA_NODEFER)) { number in
+        TerminalGuard.restore()
+        raise(number)
+      }
+    }
+    handle(SIGTSTP) { _ in TerminalGuard.suspend() }
+    handle(SIGWINCH) { _ in
+      TerminalGuard.isResized.store(true, ordering: .relaxed)
+      TerminalGuard.wakeEditor()
+    }
+  }
+
+  /// Takes Ctrl-C over: from here on it clears a line or stops a run, and ends nothing.
+  static func takeInterrupts() {
+    handle(SIGINT) { _ in TerminalGuard.interrupt() }
+  }
+
+  /// Puts the terminal's settings back. Safe in a signal handler.
+  static func restore() {
+    guard isSaved.load(ordering: .acquiring) else { return }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, found)
+  }
+
+  // MARK: - Who hears
+
+  /// Runs a piece of work that Ctrl-C stops through the descriptor.
+  static func whileRunning<Result>(_ descriptor: Int32, _ body: () -> Result) -> Result {
+    runDescriptor.store(descriptor, ordering: .releasing)
+    defer { runDescriptor.store(-1, ordering: .releasing) }
+    return body()
+  }
+
+  /// Names the descriptor (an event counter, or a pipe's writing end) that wakes the line editor.
+  static func wakeEditor(through descriptor: Int32) {
+    editorDescriptor.store(descriptor, ordering: .releasing)
+  }
+
+  /// What happened since the last call.
+  static func takeInterrupt() -> Bool { isInterrupted.exchange(false, ordering: .relaxed) }
+  static func takeResize() -> Bool { isResized.exchange(false, ordering: .relaxed) }
+  static func takeResume() -> Bool { isResumed.exchange(false, ordering: .relaxed) }
+
+  // MARK: - Handlers, async-signal-safe
+
+  private static func interrupt() {
+    let run = runDescriptor.load(ordering: .acquiring)
+    if run >= 0 {
+      wake(run)
+    } else {
+      isInterrupted.store(true, ordering: .relaxed)
+      wakeEditor()
+    }
+  }
+
+  /// Stops this process with the terminal as it was found, and takes it up again afterwards.
+  private static func suspend() {
+    let number = errno
+    var edited = termios()
+    tcgetattr(STDIN_FILENO, &edited)
+    restore()
+    signal(SIGTSTP, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGTSTP)
+    raise(SIGTSTP)
+    var old = sigset_t()
+    pthread_sigmask(SIG_UNBLOCK, &set, &old)
+    // Here the process stands still until it is continued.
+    pthread_sigmask(SIG_SETMASK, &old, nil)
+    handle(SIGTSTP) { _ in TerminalGuard.suspend() }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &edited)
+    isResumed.store(true, ordering: .relaxed)
+    wakeEditor()
+    errno = number
+  }
+
+  private static func wakeEditor() {
+    wake(editorDescriptor.load(ordering: .acquiring))
+  }
+
+  private static func wake(_ descriptor: Int32) {
+    guard descriptor >= 0 else { return }
+    let number = errno
+    var one: UInt64 = 1
+    _ = write(descriptor, &one, 8)
+    errno = number
+  }
+
+  private static func handle(
+    _ number: Int32,
+    flags: Int32 = 0,
+    _ handler: @convention(c) (Int32) -> Void
+  ) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    action.sa_flags = flags
+    sigemptyset(&action.sa_mask)
+    sigaction(number, &action, nil)
+  }
+}

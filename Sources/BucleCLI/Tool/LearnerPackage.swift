@@ -1,0 +1,51 @@
+import Examiner
+import Foundation
+import Workbook
+
+/// The package in a learner's workspace: it compiles their katas against the modules that are built already.
+struct LearnerPackage {
+  /// Stands in every file that `init` may write anew.
+  static let mark = "bucle init"
+
+  let course: Course
+  let installation: Installation
+
+  func manifest() throws(ToolError) -> String {
+    let modules: URL
+    do {
+      modules = try installation.modules()
+    } catch {
+      throw .cannotWrite(installation.cache.path, reason: error.localizedDescription)
+    }
+    let targets = course.katas.map { kata in
+      "    .target(name: \(quoted(kata.module)), path: \(quoted(kata.id.rawValue)), swiftSettings: course),"
+    }
+    return """
+      // swift-tools-version: 6.0
+      // '\(Self.mark)' writes this file, and writes it anew when the course moves.
+      import PackageDescription
+
+      let course: [SwiftSetting] = [
+        .unsafeFlags([
+          "-I", \(quoted(modules.path(percentEncoded: false))),
+          "-load-plugin-executable",
+          \(quoted(installation.macroPlugin.path(percentEncoded: false) + "#BucleMacros")),
+        ])
+      ]
+
+      let package = Package(
+        name: "katas",
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+
+  /// A Swift string literal.
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

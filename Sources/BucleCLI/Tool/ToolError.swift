@@ -1,0 +1,65 @@
+import Bilingual
+import Examiner
+import Workbook
+
+/// Why a command cannot be carried out.
+enum ToolError: Error, Sendable {
+  case usage(UsageError)
+  case noCourse(searchedFrom: String)
+  case course(CourseFailure)
+  case workspaceInsideInstallation(String)
+  case cannotMakeWorkspace(String, reason: String)
+  case workspace(WorkspaceError)
+  case progress(ProgressError)
+  case cannotWrite(String, reason: String)
+  /// A kata of the course has no exam linked into this tool.
+  case noExam(Kata.ID)
+
+  var status: ExitStatus {
+    switch self {
+    case .usage, .workspaceInsideInstallation: .usage
+    case .noCourse, .course, .noExam: .lessonData
+    case .cannotMakeWorkspace, .workspace, .progress, .cannotWrite: .notJudged
+    }
+  }
+
+  func lines(_ scene: Scene) -> [Line] {
+    switch self {
+    case .usage(let error): error.text(scene.language).map { Line($0) }
+    case .course(let failure): failure.lines(in: scene.language).map { Line($0, hanging: 2) }
+    case .workspace(let error): [Line(scene.say(error.text), hanging: 0)]
+    case .progress(let error): [Line(scene.say(error.text), hanging: 0)]
+    default: [scene.paragraph(text)]
+    }
+  }
+
+  private var text: Localized {
+    switch self {
+    case .noCourse(let folder):
+      Localized(
+        es:
+          "No encuentro las lecciones por encima de `\(folder)`. Pon en `BUCLE_COURSE` la carpeta que contiene `workbook.json`.",
+        en:
+          "There are no lessons above `\(folder)`. Set `BUCLE_COURSE` to the folder that holds `workbook.json`."
+      )
+    case .workspaceInsideInstallation(let path):
+      Localized(
+        es:
+          "`\(path)` está dentro del propio curso, donde no se guarda nada tuyo. Elige otra carpeta con `--workspace`.",
+        en:
+          "`\(path)` lies inside the course itself, where nothing of yours is kept. Choose another folder with `--workspace`."
+      )
+    case .cannotMakeWorkspace(let path, let reason), .cannotWrite(let path, let reason):
+      Localized(
+        es: "No puedo crear `\(path)`: \(reason) Elige otra carpeta con `--workspace`.",
+        en: "`\(path)` cannot be made: \(reason) Choose another folder with `--workspace`."
+      )
+    case .noExam(let kata):
+      Localized(
+        es: "Esta herramienta no trae el examen de `\(kata)`. Compila de nuevo el curso.",
+        en: "This tool has no exam for `\(kata)`. Build the course again."
+      )
+    case .usage, .course, .workspace, .progress: Localized(same: "")
+    }
+  }
+}

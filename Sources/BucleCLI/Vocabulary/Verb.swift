@@ -1,0 +1,109 @@
+import Bilingual
+
+/// A command: what the first word of a line, or of the program's arguments, can ask for.
+enum Verb: CaseIterable, Sendable, Hashable {
+  // MARK: Going through the lessons
+  case next, back, again, lessons, lesson
+  // MARK: Driving a live feature
+  case play, tap, type, erase, toggle, advance, answer, dismiss, undo, trace
+  // MARK: Working on a kata
+  case statement, edit, check, hint, reset, solution
+  // MARK: The tool itself
+  case progress, lang, help, quit, initialise, doctor, version
+
+  /// What stands after the word.
+  enum Argument: Sendable {
+    case none, lesson, kata, feature, verb, language
+    /// The label of something on the screen.
+    case element
+    /// Free text.
+    case text
+  }
+
+  /// Where a command can be given.
+  struct Places: OptionSet, Sendable {
+    var rawValue: UInt8
+    static let prompt = Places(rawValue: 1)
+    static let shell = Places(rawValue: 2)
+    static let both: Places = [.prompt, .shell]
+  }
+
+  var argument: Argument {
+    switch self {
+    case .lesson: .lesson
+    case .statement, .edit, .check, .hint, .reset, .solution: .kata
+    case .play: .feature
+    case .tap, .type, .erase, .toggle: .element
+    case .advance, .answer: .text
+    case .lang: .language
+    case .help: .verb
+    default: .none
+    }
+  }
+
+  var places: Places {
+    switch self {
+    case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version:
+      .both
+    case .initialise: .shell
+    default: .prompt
+    }
+  }
+
+  /// The words for it, the one that is shown first. Both languages are understood at any time.
+  var words: (es: [String], en: [String]) {
+    switch self {
+    case .next: (["siguiente"], ["next"])
+    case .back: (["atras"], ["back"])
+    case .again: (["repetir"], ["again"])
+    case .lessons: (["lecciones"], ["lessons"])
+    case .lesson: (["leccion"], ["lesson"])
+    case .play: (["jugar"], ["play"])
+    case .tap: (["tocar"], ["tap"])
+    case .type: (["escribir"], ["type"])
+    case .erase: (["borrar"], ["erase"])
+    case .toggle: (["alternar"], ["toggle"])
+    case .advance: (["avanzar"], ["advance"])
+    case .answer: (["responder"], ["answer"])
+    case .dismiss: (["cerrar"], ["dismiss"])
+    case .undo: (["deshacer"], ["undo"])
+    case .trace: (["traza"], ["trace"])
+    case .statement: (["enunciado"], ["statement"])
+    case .edit: (["editar"], ["edit"])
+    case .check: (["comprobar"], ["check"])
+    case .hint: (["pista"], ["hint"])
+    case .reset: (["reiniciar"], ["reset"])
+    case .solution: (["solucion"], ["solution"])
+    case .progress: (["progreso"], ["progress"])
+    case .lang: (["idioma"], ["lang"])
+    case .help: (["ayuda", "?"], ["help", "?"])
+    case .quit: (["salir", "q"], ["quit", "exit", "q", ":q"])
+    case .initialise: (["iniciar"], ["init"])
+    case .doctor: (["diagnostico"], ["doctor"])
+    case .version: (["version"], ["version"])
+    }
+  }
+
+  /// The word shown to a reader of the language.
+  func word(_ language: Language) -> String {
+    words(language).first ?? ""
+  }
+
+  func words(_ language: Language) -> [String] {
+    language == .spanish ? words.es : words.en
+  }
+
+  /// The command that a word names in either language, however it is accented or capitalised.
+  init?(_ word: some StringProtocol) {
+    guard let verb = Self.byWord[Word.folded(word)] else { return nil }
+    self = verb
+  }
+
+  private static let byWord: [String: Verb] = {
+    var found: [String: Verb] = [:]
+    for verb in Verb.allCases {
+      for word in verb.words.es + verb.words.en { found[word] = verb }
+    }
+    return found
+  }()
+}

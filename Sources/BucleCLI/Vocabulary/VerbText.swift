@@ -1,0 +1,74 @@
+import Bilingual
+
+extension Verb {
+  /// What follows the word, as a reader of either language writes it; empty where nothing does.
+  var usage: Localized {
+    switch self {
+    case .lesson: Localized(es: "NÚMERO", en: "NUMBER")
+    case .play: Localized(es: "[FEATURE]", en: "[FEATURE]")
+    case .tap, .toggle: Localized(es: "ETIQUETA", en: "LABEL")
+    case .type: Localized(es: "CAMPO TEXTO", en: "FIELD TEXT")
+    case .erase: Localized(es: "CAMPO TECLAS", en: "FIELD KEYS")
+    case .advance: Localized(same: "1s | 300ms")
+    case .answer:
+      Localized(es: "LLAMADA valor \"…\" | error", en: "CALL value \"…\" | error")
+    case .statement, .edit, .check, .hint, .reset, .solution: Localized(same: "[KATA]")
+    case .lang: Localized(same: "es | en")
+    case .help: Localized(es: "[ORDEN]", en: "[COMMAND]")
+    default: Localized(same: "")
+    }
+  }
+
+  /// What it does, in a few words without a full stop.
+  var summary: Localized {
+    switch self {
+    case .next: Localized(es: "seguir, como Intro", en: "go on, like Return")
+    case .back: Localized(es: "volver al paso anterior", en: "go to the step before")
+    case .again:
+      Localized(es: "ver este paso desde el principio", en: "see this step from its start")
+    case .lessons: Localized(es: "ver las lecciones", en: "list the lessons")
+    case .lesson: Localized(es: "abrir una lección", en: "open a lesson")
+    case .play:
+      Localized(
+        es: "abrir una feature viva, desde su estado inicial",
+        en: "open a live feature, from its initial state"
+      )
+    case .tap: Localized(es: "tocar un botón", en: "tap a button")
+    case .type: Localized(es: "escribir en un campo", en: "type into a field")
+    case .erase:
+      Localized(es: "borrar las últimas letras de un campo", en: "erase a field's last letters")
+    case .toggle: Localized(es: "mover un interruptor", en: "flip a toggle")
+    case .advance: Localized(es: "dejar pasar tiempo virtual", en: "let virtual time pass")
+    case .answer: Localized(es: "responder a una llamada pendiente", en: "answer a pending call")
+    case .dismiss: Localized(es: "cerrar la pantalla", en: "close the screen")
+    case .undo:
+      Localized(es: "retirar lo último que hiciste", en: "take back the last thing you did")
+    case .trace:
+      Localized(
+        es: "ver todas las acciones y el estado tras cada una",
+        en: "show every action and the state after it"
+      )
+    case .statement: Localized(es: "leer el enunciado", en: "read the statement")
+    case .edit: Localized(es: "abrir tu archivo en el editor", en: "open your file in the editor")
+    case .check: Localized(es: "examinar tu solución", en: "examine your solution")
+    case .hint: Localized(es: "una pista más", en: "one more hint")
+    case .reset:
+      Localized(
+        es: "empezar de nuevo, con copia de lo tuyo",
+        en: "start over, keeping a copy of your work"
+      )
+    case .solution:
+      Localized(
+        es: "ver la solución, cuando hayas pasado",
+        en: "show the solution, once you have passed"
+      )
+    case .progress: Localized(es: "ver por dónde vas", en: "show how far you are")
+    case .lang: Localized(es: "cambiar de idioma", en: "change the language")
+    case .help: Localized(es: "ver las órdenes", en: "list the commands")
+    case .quit: Localized(es: "salir (también Ctrl-D)", en: "leave (Ctrl-D too)")
+    case .initialise: Localized(es: "crear la carpeta de trabajo", en: "make the workspace folder")
+    case .doctor: Localized(es: "comprobar la instalación", en: "examine the installation")
+    case .version: Localized(es: "ver la versión", en: "show the version")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Compiles a few lines of a lesson alone, to hear what the compiler says of them.
+package struct SnippetCompiler: Sendable {
+  private let installation: Installation
+  private let toolchain: Toolchain
+
+  /// A snippet is a screenful: what takes longer than this hangs.
+  private static let limits: Limits = {
+    var limits = Limits.compiler
+    limits.wall = .seconds(20)
+    limits.cpuSeconds = 20
+    return limits
+  }()
+
+  package init(installation: Installation, toolchain: Toolchain) {
+    self.installation = installation
+    self.toolchain = toolchain
+  }
+
+  /// What the compiler says, errors first; empty where it has no objection.
+  ///
+  /// - Parameters:
+  ///   - source: the snippet's lines, which the diagnostics count from 1.
+  ///   - imports: the modules that it needs.
+  /// - Returns: diagnostics whose `file` is empty.
+  package func diagnostics(
+    _ source: [String],
+    imports: [String],
+    cancellation: Cancellation? = nil
+  ) throws(BuildError) -> [CompilerDiagnostic] {
+    let modules: URL
+    let scratch: ScratchFolder
+    let file: URL
+    do {
+      modules = try installation.modules()
+      scratch = try ScratchFolder(in: installation.cache.appending(path: "katas"))
+      file = scratch.url.appending(path: "Snippet.swift")
+      // All imports share the first line, so that the snippet's own lines begin at the second.
+      let head = imports.map { "import \($0)" }.joined(separator: "; ")
+      try ([head] + source).joined(separator: "\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw .files(String(describing: error))
+    }
+    let result = try CompilerJob(
+      toolchain.frontendArguments + [
+        "-c", file.path, "-swift-version", "6", "-parse-as-library", "-Onone",
+        "-module-name", "Snippet", "-o", scratch.url.appending(path: "Snippet.o").path,
+        "-I", modules.path,
+        "-module-cache-path", installation.cache.appending(path: "modules").path,
+        "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
+      ],
+      folder: scratch.url,
+      limits: Self.limits
+    ).result(cancellation)
+    let diagnostics = CompilerDiagnostic.parse(result.output, files: [file.path])
+    if !result.isSuccess, diagnostics.isEmpty { throw .compiler(result.output) }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.line -= 1
+      diagnostic.file = ""
+      return diagnostic
+    }
+  }
+}
