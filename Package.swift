@@ -208,6 +208,11 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "CourseTests",
+      dependencies: ["BucleCLI", "Wire", "Workbook", "Examiner", "HiddenExams"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "BucleCLITests",
       dependencies: ["BucleCLI", "Bilingual"],
       swiftSettings: common
