@@ -2,9 +2,7 @@ import Bilingual
 import Examiner
 
 extension SubjectFailure {
-  /// How a program ended, as one sentence.
-  ///
-  /// - Parameter isOurs: whether it was a program of the course and not the learner's.
+  /// How a program ended, as one sentence; `isOurs` says that it was not the learner's.
   func text(isOurs: Bool = false) -> Localized {
     let who =
       isOurs

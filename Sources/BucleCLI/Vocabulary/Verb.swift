@@ -50,7 +50,9 @@ enum Verb: CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The words for it, the one that is shown first. Both languages are understood at any time.
+  /// The words for it in each language, the one that is shown first.
+  ///
+  /// Both languages are understood at any time.
   var words: (es: [String], en: [String]) {
     switch self {
     case .next: (["siguiente"], ["next"])
