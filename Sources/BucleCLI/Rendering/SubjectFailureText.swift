@@ -73,7 +73,7 @@ extension SubjectFailure {
       Localized(es: "se detuvo porque lo pediste.", en: "was stopped because you asked for it.")
     case .start(let error):
       Localized(
-        es: "no pudo arrancar (\(error)). `bucle diagnostico` mira qué falta.",
+        es: "no pudo arrancar (\(error)). `bucle diagnóstico` mira qué falta.",
         en: "could not be started (\(error)). `bucle doctor` looks for what is missing."
       )
     }

@@ -56,10 +56,10 @@ enum Verb: CaseIterable, Sendable, Hashable {
   var words: (es: [String], en: [String]) {
     switch self {
     case .next: (["siguiente"], ["next"])
-    case .back: (["atras"], ["back"])
+    case .back: (["atrás"], ["back"])
     case .again: (["repetir"], ["again"])
     case .lessons: (["lecciones"], ["lessons"])
-    case .lesson: (["leccion"], ["lesson"])
+    case .lesson: (["lección"], ["lesson"])
     case .play: (["jugar"], ["play"])
     case .tap: (["tocar"], ["tap"])
     case .type: (["escribir"], ["type"])
@@ -75,14 +75,14 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .check: (["comprobar"], ["check"])
     case .hint: (["pista"], ["hint"])
     case .reset: (["reiniciar"], ["reset"])
-    case .solution: (["solucion"], ["solution"])
+    case .solution: (["solución"], ["solution"])
     case .progress: (["progreso"], ["progress"])
     case .lang: (["idioma"], ["lang"])
     case .help: (["ayuda", "?"], ["help", "?"])
     case .quit: (["salir", "q"], ["quit", "exit", "q", ":q"])
     case .initialise: (["iniciar"], ["init"])
-    case .doctor: (["diagnostico"], ["doctor"])
-    case .version: (["version"], ["version"])
+    case .doctor: (["diagnóstico"], ["doctor"])
+    case .version: (["versión"], ["version"])
     }
   }
 
@@ -104,7 +104,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
   private static let byWord: [String: Verb] = {
     var found: [String: Verb] = [:]
     for verb in Verb.allCases {
-      for word in verb.words.es + verb.words.en { found[word] = verb }
+      for word in verb.words.es + verb.words.en { found[Word.folded(word)] = verb }
     }
     return found
   }()
