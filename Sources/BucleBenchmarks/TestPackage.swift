@@ -44,6 +44,6 @@ struct TestPackage {
 
   func test(source text: String) throws {
     try text.write(to: source, atomically: true, encoding: .utf8)
-    try Tool.run(["/usr/bin/env", "swift", "test", "--disable-xctest"], folder: folder)
+    try Tool.run(["/usr/bin/env", "swift", "test"], folder: folder)
   }
 }
