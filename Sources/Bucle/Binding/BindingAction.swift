@@ -49,7 +49,22 @@ extension BindingAction where Root: ObservableState {
 extension BindingAction: CustomStringConvertible {
   /// `.set(\.nombre, "Ana")`.
   public var description: String {
-    let name = (Root.self as? any ObservableState.Type)?.name(of: keyPath)
-    return ".set(\(name ?? "\(keyPath)"), \(String(reflecting: value)))"
+    ".set(\(writtenPath), \(String(reflecting: value)))"
   }
+}
+
+/// A binding action whose state is not known, for printing.
+package protocol ErasedBindingAction {
+  /// `\.nombre`, or how Swift prints the key path if the property is not observed.
+  var writtenPath: String { get }
+  /// The value that is written.
+  var writtenValue: Any { get }
+}
+
+extension BindingAction: ErasedBindingAction {
+  package var writtenPath: String {
+    (Root.self as? any ObservableState.Type)?.name(of: keyPath) ?? "\(keyPath)"
+  }
+
+  package var writtenValue: Any { value }
 }

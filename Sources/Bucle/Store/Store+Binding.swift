@@ -4,7 +4,7 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
     dynamicMember path: WritableKeyPath<State, Value>
   ) -> Value {
     get { state[keyPath: path] }
-    set { write(BindingAction(writing: newValue, to: path)) }
+    set { write(.narrowest(from: core.state[keyPath: path], to: newValue, at: path)) }
   }
 
   private func write(_ action: BindingAction<State>) {

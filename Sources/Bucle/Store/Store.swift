@@ -6,6 +6,8 @@
 @MainActor
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
+  /// The stores of child features that were asked for.
+  var children: [ScopePath: AnyObject] = [:]
 
   init(core: StoreCore<State, Action>) {
     self.core = core

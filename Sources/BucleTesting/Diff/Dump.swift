@@ -18,6 +18,16 @@ indirect enum Dump: Equatable {
   }
 
   init(_ value: Any) {
+    if let write = value as? any ErasedBindingAction {
+      self = .call(
+        ".set",
+        [
+          Part(label: nil, value: .leaf(write.writtenPath)),
+          Part(label: nil, value: Dump(write.writtenValue)),
+        ]
+      )
+      return
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
