@@ -14,7 +14,9 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
     self.action = action
   }
 
-  override var state: State { parent.state[keyPath: path] }
+  override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+    parent.read(self.path)[keyPath: path]
+  }
 
   override func send(_ action: Action) -> StoreTask {
     parent.send(self.action.embed(action))
@@ -44,9 +46,9 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
     last = state
   }
 
-  override var state: State {
-    if let current = parent.state[keyPath: path] { last = current }
-    return last
+  override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+    if let current = parent.read(self.path) { last = current }
+    return last[keyPath: path]
   }
 
   override func send(_ action: Action) -> StoreTask {

@@ -3,8 +3,11 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   public subscript<Value: Equatable & Sendable>(
     dynamicMember path: WritableKeyPath<State, Value>
   ) -> Value {
-    get { state[keyPath: path] }
-    set { write(.narrowest(from: core.state[keyPath: path], to: newValue, at: path)) }
+    get {
+      core.access()
+      return core.read(path)
+    }
+    set { write(.narrowest(from: core.read(path), to: newValue, at: path)) }
   }
 
   private func write(_ action: BindingAction<State>) {

@@ -31,7 +31,8 @@ extension Store where State: ObservableState {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     let scope = ScopePath(state: state, action: action)
-    guard let current = self.state[keyPath: state] else {
+    core.access()
+    guard let current = core.read(state) else {
       children[scope] = nil
       return nil
     }

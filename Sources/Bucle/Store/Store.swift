@@ -74,7 +74,8 @@ extension Store where State: ObservableState {
 
   /// One property of the current state.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
-    state[keyPath: path]
+    core.access()
+    return core.read(path)
   }
 }
 
