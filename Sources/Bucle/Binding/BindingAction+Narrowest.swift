@@ -4,7 +4,7 @@ extension BindingAction {
   /// `$store.direccion.calle` writes through `direccion`, because that is how Swift follows a key path;
   /// the action must say `\.direccion.calle` all the same. Where several properties differ, or none, it
   /// is the whole that was written.
-  static func narrowest<Value: Equatable & Sendable>(
+  static func narrowest<Value: Equatable>(
     from old: Value,
     to new: Value,
     at path: WritableKeyPath<Root, Value>

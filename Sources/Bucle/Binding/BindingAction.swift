@@ -2,16 +2,20 @@
 ///
 /// `case .binding(\.nombre):` matches the writes of one property; `\.binding.nombre` is the same as
 /// a case key path.
-public struct BindingAction<Root>: Equatable, Sendable {
+///
+/// Unchecked because the value need not be `Sendable`, nor its `Equatable` usable everywhere: in a module
+/// isolated to the main actor, an enum that a state holds is neither. The value goes from the form to the
+/// reducer and to the test that compares it, all of which run on the main actor.
+public struct BindingAction<Root>: Equatable, @unchecked Sendable {
   /// The property that is written.
   public let keyPath: any PartialKeyPath<Root> & Sendable
-  let value: any Sendable
-  private let write: @Sendable (inout Root) -> Void
-  private let isValue: @Sendable (any Sendable) -> Bool
+  let value: Any
+  private let write: (inout Root) -> Void
+  private let isValue: (Any) -> Bool
   /// Notes that a reducer applied the write; see ``BindingReducer``.
   let receipt = BindingReceipt()
 
-  init<Value: Equatable & Sendable>(writing value: Value, to path: WritableKeyPath<Root, Value>) {
+  init<Value: Equatable>(writing value: Value, to path: WritableKeyPath<Root, Value>) {
     let path = path.assumedSendableAndWritable
     keyPath = path
     self.value = value
@@ -38,7 +42,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
 
 extension BindingAction where Root: ObservableState {
   /// The write of a value to a property.
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ path: WritableKeyPath<Root, Value>,
     _ value: Value
   ) -> Self {

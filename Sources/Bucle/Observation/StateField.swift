@@ -10,7 +10,7 @@ public struct StateField<Root> {
   private let writer: FieldWriter<Root>?
 
   /// A field that forms can write: what `@ObservableState` makes of an `Equatable` and `Sendable` property.
-  public init<Value: Equatable & Sendable>(name: String, path: WritableKeyPath<Root, Value>) {
+  public init<Value: Equatable>(name: String, path: WritableKeyPath<Root, Value>) {
     self.name = name
     self.path = path
     bindingCase = CaseEntry(
@@ -64,7 +64,7 @@ private class FieldWriter<Root> {
   ) -> BindingAction<Whole>? { nil }
 }
 
-private final class TypedFieldWriter<Root, Value: Equatable & Sendable>: FieldWriter<Root> {
+private final class TypedFieldWriter<Root, Value: Equatable>: FieldWriter<Root> {
   let path: WritableKeyPath<Root, Value>
 
   init(path: WritableKeyPath<Root, Value>) {

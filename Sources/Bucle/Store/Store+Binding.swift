@@ -1,6 +1,6 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
   /// A property that a form reads from the store and writes by sending `.binding(.set(…))`.
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember path: WritableKeyPath<State, Value>
   ) -> Value {
     get {
