@@ -56,7 +56,8 @@ final class TestSession<State: Equatable, Action>: @unchecked Sendable {
     if let startedStore { return startedStore }
     let store = Store<State, Action>(
       initialState: initialState,
-      reduce: { [unowned self] state, action in step(&state, action) },
+      // Weak, because an effect may still send while the test's end frees the session elsewhere.
+      reduce: { [weak self] state, action in self?.step(&state, action) ?? .none },
       dependencies: dependencies,
       executor: queue,
       ledger: ledger

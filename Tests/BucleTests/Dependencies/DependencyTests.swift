@@ -82,6 +82,7 @@ private struct Persona {
         $0.resultados = ["a"]
       }
     }
+    #expect(issues.map(\.site.fileID) == ["BucleTests/Buscador.swift"])
     #expect(
       issues.map(\.message.es) == [
         """
