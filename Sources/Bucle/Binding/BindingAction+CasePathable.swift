@@ -14,7 +14,7 @@ extension BindingAction: CasePathable {
       to path: WritableKeyPath<Root, Value>,
       writing: MainActorOnly<Value, BindingAction>
     ) -> AnyCasePath<BindingAction, Value> {
-      let path = path.assumedSendableAndWritable
+      let path = path.assumedSendable
       return AnyCasePath(
         embed: { writing.function($0) },
         extract: { path ~= $0 ? $0.value as? Value : nil }

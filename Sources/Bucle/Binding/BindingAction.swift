@@ -16,7 +16,7 @@ public struct BindingAction<Root>: Equatable, @unchecked Sendable {
   let receipt = BindingReceipt()
 
   init<Value: Equatable>(writing value: Value, to path: WritableKeyPath<Root, Value>) {
-    let path = path.assumedSendableAndWritable
+    let path = path.assumedSendable
     keyPath = path
     self.value = value
     write = { $0[keyPath: path] = value }
