@@ -139,7 +139,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleBenchmarks",
-      dependencies: ["Wire", "Examiner", "HiddenExams"],
+      dependencies: ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"],
       swiftSettings: common
     ),
 
