@@ -106,14 +106,14 @@ let package = Package(
 
     .executableTarget(
       name: "BucleSubject",
-      dependencies: ["Probe", "ComposableArchitecture", "SwiftUI"],
+      dependencies: ["CSandbox", "Probe", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common,
       // A kata's shared object finds the runtime in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["Probe", "LiveFeatures", "ContadorProbe"],
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ContadorProbe"],
       swiftSettings: common
     ),
 
