@@ -10,7 +10,8 @@ extension Session {
     switch attention {
     case .predicting: return line + Line(" ?", .warning) + Line(" ")
     case .choosing(let choice):
-      return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")?", .warning) + Line(" ")
+      return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")?", .warning)
+        + Line(" ")
     case .resetting: return line + Line(" s/n", .warning) + Line(" ")
     case .compiling, .reading: break
     }
