@@ -106,14 +106,14 @@ let package = Package(
 
     .executableTarget(
       name: "BucleSubject",
-      dependencies: ["Probe", "ComposableArchitecture", "SwiftUI"],
+      dependencies: ["CSandbox", "Probe", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common,
       // A kata's shared object finds the runtime in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["Probe", "LiveFeatures", "ContadorProbe"],
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ContadorProbe"],
       swiftSettings: common
     ),
 
@@ -139,7 +139,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleBenchmarks",
-      dependencies: ["Wire", "Examiner", "HiddenExams"],
+      dependencies: ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"],
       swiftSettings: common
     ),
 
@@ -205,6 +205,11 @@ let package = Package(
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
       ],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["BucleCLI", "Wire", "Workbook", "Examiner", "HiddenExams"],
       swiftSettings: common
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+internal import CSandbox
 import Glibc
 import Probe
 
@@ -12,6 +13,8 @@ enum BucleSubject {
         "usage: bucle-subject KATA.so (started by bucle, with the verdict channel as descriptor 3)"
       )
     }
+    // From the first line of the kata on, even one that runs while it is loaded.
+    guard bucle_seal() == 0 else { fail("this kernel does not let a process be sealed") }
     guard let library = dlopen(CommandLine.arguments[1], RTLD_NOW | RTLD_LOCAL) else {
       fail(dlerror().map { String(cString: $0) } ?? "the kata cannot be loaded")
     }
