@@ -214,7 +214,10 @@ let package = Package(
     ),
     .testTarget(
       name: "BucleCLITests",
-      dependencies: ["BucleCLI", "Bilingual"],
+      dependencies: [
+        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
+        "BucleSubject", "BucleReference",
+      ],
       swiftSettings: common
     ),
   ]

@@ -2,7 +2,7 @@ import Examiner
 import Workbook
 
 extension Verdict {
-  var status: ExitStatus {
+  var status: ExitCode {
     switch outcome {
     case .passed: .passed
     case .notPassed: .notPassed

@@ -1,5 +1,4 @@
 import Wire
-import Workbook
 
 /// A learner's answer to a prediction, held against what the feature really did.
 struct GivenAnswer: Hashable {
@@ -17,13 +16,13 @@ struct GivenAnswer: Hashable {
   }
 
   /// `nil` where the readings have no such value.
-  init?(_ prediction: Prediction, readings: [Reading], given: String) {
-    name = prediction.ask.joined(separator: ".")
+  init?(ask: [String], script: [String], readings: [Reading], given: String) {
+    name = ask.joined(separator: ".")
     self.given = given
     course = []
     for count in readings.indices {
-      guard let value = Self.value(prediction.ask, in: readings[...count]) else { return nil }
-      course.append(Moment(line: count == 0 ? nil : prediction.script[count - 1], value: value))
+      guard let value = Self.value(ask, in: readings[...count]) else { return nil }
+      course.append(Moment(line: count == 0 ? nil : script[count - 1], value: value))
     }
     guard let last = course.last else { return nil }
     right = last.value
