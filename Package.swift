@@ -88,7 +88,11 @@ let package = Package(
     .target(name: "Typography", swiftSettings: common),
     .target(name: "Bucle", dependencies: ["BucleMacros", "Bilingual"], swiftSettings: common),
     .target(name: "BucleTesting", dependencies: ["Bucle", "Bilingual"], swiftSettings: common),
-    .target(name: "BucleViews", dependencies: ["Bucle", "Typography"], swiftSettings: common),
+    .target(
+      name: "BucleViews",
+      dependencies: ["Bilingual", "Bucle", "Typography"],
+      swiftSettings: common
+    ),
     .target(
       name: "ComposableArchitecture",
       dependencies: ["Bucle", "BucleTesting"],
