@@ -196,8 +196,15 @@ let package = Package(
     ),
     .testTarget(
       name: "BucleViewsTests",
-      dependencies: ["BucleViews", "Bucle", "SwiftUI"],
+      dependencies: ["BucleViews", "Bucle", "BucleTesting", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common
+    ),
+    .testTarget(
+      name: "BucleViewsMainActorTests",
+      dependencies: ["ComposableArchitecture", "SwiftUI"],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .defaultIsolation(MainActor.self),
+      ]
     ),
     .testTarget(
       name: "WorkbookTests",

@@ -36,3 +36,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 }
+
+extension ForEach: TagSource {
+  func taggedLabels(of node: PrimitiveNode, in context: DrawingContext) -> [TaggedLabel] {
+    zip(rows, node.children).flatMap { row, child in
+      let tagged = child.taggedLabels(in: context)
+      if !tagged.isEmpty { return tagged }
+      return [TaggedLabel(tag: AnyHashable(row.id), label: child.label(in: context))]
+    }
+  }
+}

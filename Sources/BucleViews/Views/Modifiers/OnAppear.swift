@@ -7,7 +7,7 @@ extension View {
   ///
   /// - Parameter action: What to do; `nil` means nothing.
   /// - Returns: The view, drawn as it is.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearingView(content: self, arrival: action, departure: nil)
   }
 
@@ -18,15 +18,15 @@ extension View {
   ///
   /// - Parameter action: What to do; `nil` means nothing.
   /// - Returns: The view, drawn as it is.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearingView(content: self, arrival: nil, departure: action)
   }
 }
 
 private struct AppearingView<Content: View>: View, AttentiveView {
   let content: Content
-  let arrival: (@MainActor () -> Void)?
-  let departure: (@MainActor () -> Void)?
+  let arrival: (() -> Void)?
+  let departure: (() -> Void)?
 
   var body: Never { noBody() }
 
