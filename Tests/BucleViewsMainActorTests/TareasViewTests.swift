@@ -3,12 +3,15 @@ import SwiftUI
 import Testing
 
 struct TareasViewTests {
-  @Test func `views without isolation of their own work where everything is on the main actor`() async throws {
+  @Test func `views without isolation of their own work where everything is on the main actor`()
+    async throws
+  {
     let store = Store(initialState: Tareas.State()) { Tareas() }
     let ajustes = Ajustes()
     let host = ViewHost { TareasView(store: store).environment(ajustes) }
     ajustes.titulo = "Casa"
-    for _ in 0..<100_000 where !host.frame(width: 40).text.contains("100%") {
+    for _ in 0..<100_000 {
+      if host.frame(width: 40).text.contains("100%") { break }
       await Task.yield()
     }
     for character in "pan" { try host.type(id("Nueva", host), character) }

@@ -109,7 +109,7 @@ import Testing
     }
     try host.tap(host.id("Suma uno"))
     #expect(store.cuenta == 1)
-    #expect(host.rows() == ["", "    [ + ]", "", " star [ - ]", "    line", "  [ gear ]"])
+    #expect(host.rows() == ["", "  [ + ]", "", "star [ - ]", "   line", " [ gear ]"])
     let frame = host.frame(width: 40)
     #expect(
       frame.utterances == [

@@ -74,9 +74,9 @@ private struct Editora: View {
       }
       .environment(store.cuenta == 0 ? ana : eva)
     }
-    #expect(host.rows() == ["  Hola, Ana", "Ana [ sal ]"])
+    #expect(host.rows() == [" Hola, Ana", "Ana [ sal ]"])
     store.cuenta = 1
-    #expect(host.rows() == ["  Hola, Eva", "Eva [ sal ]"])
+    #expect(host.rows() == [" Hola, Eva", "Eva [ sal ]"])
     #expect(host.count("SaludoView") == 2)
     #expect(host.count("Intermedia") == 1)
     store.cuenta = 2

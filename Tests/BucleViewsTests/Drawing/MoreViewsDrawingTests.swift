@@ -59,7 +59,7 @@ import Testing
 
   @Test func `progress shrinks its bar and then its label`() {
     let host = ViewHost { ProgressView("Copiando 界", value: 0.5) }
-    #expect(host.rows(30) == ["Copiando 界: [█████░░░░░░] 50%"])
+    #expect(host.rows(30) == ["Copiando 界: [█████░░░░░] 50%"])
     #expect(host.rows(22) == ["Copiando…: [██░░] 50%"])
     #expect(host.rows(8) == ["[██░░] …"])
   }

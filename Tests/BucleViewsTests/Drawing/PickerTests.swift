@@ -79,10 +79,10 @@ private enum Color: String, CaseIterable, Identifiable {
     }
     #expect(
       host.rows() == [
-        "Color favorito: [界界界       ▾]", "          C: (     ▾)", "             [ ▾]",
+        "Color favorito: [界界界       ▾]", "          C: (     ▾)", "              [ ▾]",
       ]
     )
-    #expect(host.rows(20) == ["Color favo…: [界… ▾]", "    C: (     ▾)", "       [ ▾]"])
+    #expect(host.rows(20) == ["Color favor…: […  ▾]", "    C: (     ▾)", "        [ ▾]"])
     #expect(host.frame(width: 40, style: .ascii).rows[1] == "          C: (     v)")
   }
 }

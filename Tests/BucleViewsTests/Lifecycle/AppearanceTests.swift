@@ -28,7 +28,8 @@ private struct Testigo: View {
   private let cronica = Cronica()
 
   @Test func `a view is told once that it is there and may change its state`() {
-    let host = ViewHost { [store, cronica] in Testigo(nombre: "\(store.cuenta)n", cronica: cronica) }
+    let host = ViewHost { [store, cronica] in Testigo(nombre: "\(store.cuenta)n", cronica: cronica)
+    }
     #expect(host.rows() == ["0n1"])
     store.cuenta = 1
     #expect(host.rows() == ["1n1"])

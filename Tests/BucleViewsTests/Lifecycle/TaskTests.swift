@@ -127,5 +127,8 @@ private struct Cargador: View {
 /// Lets other tasks run until something holds, or gives up.
 @MainActor
 private func until(_ condition: () -> Bool) async {
-  for _ in 0..<100_000 where !condition() { await Task.yield() }
+  for _ in 0..<100_000 {
+    if condition() { return }
+    await Task.yield()
+  }
 }
