@@ -143,7 +143,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleBenchmarks",
-      dependencies: ["Wire", "Examiner", "HiddenExams"],
+      dependencies: ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"],
       swiftSettings: common
     ),
 
@@ -216,6 +216,11 @@ let package = Package(
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
       ],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["BucleCLI", "Wire", "Workbook", "Examiner", "HiddenExams"],
       swiftSettings: common
     ),
     .testTarget(

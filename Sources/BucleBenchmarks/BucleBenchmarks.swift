@@ -3,19 +3,20 @@ import Foundation
 /// Prints medians and ratios from one run; nothing is asserted.
 @main
 enum BucleBenchmarks {
-  static func main() {
+  static func main() async {
     let wanted = Set(CommandLine.arguments.dropFirst())
     for (name, run) in suites where wanted.isEmpty || wanted.contains(name) {
       print("\n\(name)")
       do {
-        try run()
+        try await run()
       } catch {
         print("  not measured: \(error)")
       }
     }
   }
 
-  private static let suites: [(String, @Sendable () throws -> Void)] = [
+  private static let suites: [(String, @Sendable () async throws -> Void)] = [
+    ("runtime", { await RuntimeBenchmark.run() }),
     ("check", { try CheckBenchmark.run() }),
     ("explorer", { try ExplorerBenchmark.run() }),
     ("prompt", { try PromptBenchmark.run() }),

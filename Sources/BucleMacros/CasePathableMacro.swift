@@ -33,7 +33,7 @@ extension CasePathableMacro: MemberMacro {
     }
     .joined(separator: ", ")
     let list = cases.map { "\\.\($0.name.text)" }.joined(separator: ", ")
-    return [
+    var members: [DeclSyntax] = [
       """
       nonisolated \(raw: access)struct AllCasePaths: Sendable, Sequence {
         \(raw: properties)
@@ -51,6 +51,17 @@ extension CasePathableMacro: MemberMacro {
       nonisolated \(raw: access)static var _$cases: [Bucle.CaseEntry<\(raw: root)>] { [\(raw: entries)] }
       """,
     ]
+    if let payload = declaration.bindingPayload {
+      members.append(
+        """
+        nonisolated \(raw: access)var binding: \(raw: payload)? {
+          guard case .binding(let action) = self else { return nil }
+          return action
+        }
+        """
+      )
+    }
+    return members
   }
 }
 
@@ -70,6 +81,16 @@ extension CasePathableMacro: ExtensionMacro {
 extension EnumDeclSyntax {
   var caseElements: [EnumCaseElementSyntax] {
     memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+  }
+
+  /// The payload of `case binding` in a `BindableAction`; `nil` in other enums.
+  fileprivate var bindingPayload: String? {
+    let inherited = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard inherited.contains(where: { $0.hasSuffix("BindableAction") }),
+      let element = caseElements.first(where: { $0.name.text == "binding" }),
+      let parameters = element.parameterClause?.parameters, parameters.count == 1
+    else { return nil }
+    return parameters.first?.type.trimmedDescription
   }
 
   /// The enum as its own members name it, with its generic parameters.

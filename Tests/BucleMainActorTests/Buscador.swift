@@ -38,7 +38,7 @@ struct Buscador {
   // Nested in the feature, which is what cannot be used as an identifier elsewhere.
   enum CancelID { case peticion }
 
-  @Dependency(\.clienteBusqueda) var cliente
+  @Dependency(ClienteBusqueda.self) var cliente
   @Dependency(\.continuousClock) var reloj
 
   var body: some ReducerOf<Self> {
@@ -47,7 +47,7 @@ struct Buscador {
       switch action {
       case .binding(\.consulta):
         state.cargando = true
-        return .run { [consulta = state.consulta, cliente, reloj] send in
+        return .run { [consulta = state.consulta] send in
           try await reloj.sleep(for: .milliseconds(300))
           await send(
             .respuesta(

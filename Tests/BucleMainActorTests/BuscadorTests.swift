@@ -18,4 +18,24 @@ import Testing
     let respuesta: CaseKeyPath<Buscador.Action, [String]> = \.respuesta.success
     #expect(respuesta(["dos"]).is(\.respuesta))
   }
+
+  @Test func `a feature on the main actor is tested exhaustively`() async {
+    let reloj = TestClock()
+    let store = TestStore(initialState: Buscador.State()) {
+      Buscador()
+    } withDependencies: {
+      $0.clienteBusqueda.buscar = { [$0] }
+      $0.continuousClock = reloj
+    }
+    await store.send(\.binding.consulta, "a") {
+      $0.consulta = "a"
+      $0.cargando = true
+    }
+    await reloj.advance(by: .milliseconds(300))
+    await store.receive(\.respuesta.success, ["a"]) {
+      $0.cargando = false
+      $0.resultados = ["a"]
+    }
+    await store.send(.binding(.set(\.filtro, .favoritos))) { $0.filtro = .favoritos }
+  }
 }

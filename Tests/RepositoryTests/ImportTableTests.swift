@@ -23,7 +23,7 @@ import Testing
     ("Sources/Examiner", ["Wire", "CSandbox"]),
     ("Sources/Workbook", ["CCMark", "CSQLite"]),
     ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
-    ("Sources/BucleBenchmarks", ["Wire", "Bucle", "Examiner", "HiddenExams"]),
+    ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
     ("Tests/Hidden", ["Wire", "Examiner", "KataContador"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
   ]

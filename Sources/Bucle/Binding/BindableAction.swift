@@ -22,7 +22,7 @@ extension BindableAction {
 
 extension BindableAction where State: ObservableState {
   /// The action that writes a value to a property: `.set(\.nombre, "Ana")`.
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ path: WritableKeyPath<State, Value>,
     _ value: Value
   ) -> Self {

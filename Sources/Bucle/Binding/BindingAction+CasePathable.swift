@@ -3,12 +3,20 @@ extension BindingAction: CasePathable {
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// The writes of one property.
-    public subscript<Value: Equatable & Sendable>(
+    public subscript<Value: Equatable>(
       dynamicMember path: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> {
-      let path = path.assumedSendableAndWritable
+      casePath(to: path, writing: MainActorOnly { BindingAction(writing: $0, to: path) })
+    }
+
+    // Apart from the subscript, because here the value's conformance cannot be captured.
+    private func casePath<Value>(
+      to path: WritableKeyPath<Root, Value>,
+      writing: MainActorOnly<Value, BindingAction>
+    ) -> AnyCasePath<BindingAction, Value> {
+      let path = path.assumedSendable
       return AnyCasePath(
-        embed: { BindingAction(writing: $0, to: path) },
+        embed: { writing.function($0) },
         extract: { path ~= $0 ? $0.value as? Value : nil }
       )
     }
@@ -26,4 +34,11 @@ extension BindingAction: CasePathable {
     }
     return entries(state) as? [CaseEntry<Self>] ?? []
   }
+}
+
+/// A function that may use conformances isolated to the main actor.
+///
+/// Unchecked for the reason that ``BindingAction`` is: whoever writes or compares state is on the main actor.
+private struct MainActorOnly<Input, Output>: @unchecked Sendable {
+  let function: (Input) -> Output
 }

@@ -2,18 +2,22 @@
 ///
 /// `case .binding(\.nombre):` matches the writes of one property; `\.binding.nombre` is the same as
 /// a case key path.
-public struct BindingAction<Root>: Equatable, Sendable {
+///
+/// Unchecked because the value need not be `Sendable`, nor its `Equatable` usable everywhere: in a module
+/// isolated to the main actor, an enum that a state holds is neither. The value goes from the form to the
+/// reducer and to the test that compares it, all of which run on the main actor.
+public struct BindingAction<Root>: Equatable, @unchecked Sendable {
   /// The property that is written.
   public let keyPath: any PartialKeyPath<Root> & Sendable
   /// What is written.
-  @_spi(Probe) public let value: any Sendable
-  private let write: @Sendable (inout Root) -> Void
-  private let isValue: @Sendable (any Sendable) -> Bool
+  @_spi(Probe) public let value: Any
+  private let write: (inout Root) -> Void
+  private let isValue: (Any) -> Bool
   /// Notes that a reducer applied the write; see ``BindingReducer``.
   let receipt = BindingReceipt()
 
-  init<Value: Equatable & Sendable>(writing value: Value, to path: WritableKeyPath<Root, Value>) {
-    let path = path.assumedSendableAndWritable
+  init<Value: Equatable>(writing value: Value, to path: WritableKeyPath<Root, Value>) {
+    let path = path.assumedSendable
     keyPath = path
     self.value = value
     write = { $0[keyPath: path] = value }
@@ -39,7 +43,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
 
 extension BindingAction where Root: ObservableState {
   /// The write of a value to a property.
-  public static func set<Value: Equatable & Sendable>(
+  public static func set<Value: Equatable>(
     _ path: WritableKeyPath<Root, Value>,
     _ value: Value
   ) -> Self {
@@ -50,7 +54,22 @@ extension BindingAction where Root: ObservableState {
 extension BindingAction: CustomStringConvertible {
   /// `.set(\.nombre, "Ana")`.
   public var description: String {
-    let name = (Root.self as? any ObservableState.Type)?.name(of: keyPath)
-    return ".set(\(name ?? "\(keyPath)"), \(String(reflecting: value)))"
+    ".set(\(writtenPath), \(String(reflecting: value)))"
   }
+}
+
+/// A binding action whose state is not known, for printing.
+package protocol ErasedBindingAction {
+  /// `\.nombre`, or how Swift prints the key path if the property is not observed.
+  var writtenPath: String { get }
+  /// The value that is written.
+  var writtenValue: Any { get }
+}
+
+extension BindingAction: ErasedBindingAction {
+  package var writtenPath: String {
+    (Root.self as? any ObservableState.Type)?.name(of: keyPath) ?? "\(keyPath)"
+  }
+
+  package var writtenValue: Any { value }
 }

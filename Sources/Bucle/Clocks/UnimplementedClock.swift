@@ -9,6 +9,15 @@ struct UnimplementedClock: Clock {
   }
 
   let name: String
+  /// Where the feature declares the clock.
+  private let site: CallSite
+
+  init(name: String) {
+    self.name = name
+    site =
+      DependencyValues.accessSite
+      ?? CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+  }
 
   var now: Instant { Instant() }
 
@@ -16,7 +25,6 @@ struct UnimplementedClock: Clock {
 
   // `sleep(for:)` also asks for `now`; reporting only the sleep makes it one failure for one mistake.
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     reportIssue(DependencyText.unimplementedClock(name: name, member: "sleep"), at: site)
   }
 }

@@ -1,11 +1,13 @@
 /// A dependency of a feature, looked up when it is used: `@Dependency(\.continuousClock) var reloj`.
 ///
 /// Its value is the one in force where the feature was made, unless it is overridden where it is used.
+///
+/// Unchecked because a key's conformance, or a property of ``DependencyValues``, may be isolated to the main
+/// actor in a module whose default that is. What is kept of them is immutable: a key path or a type.
 @propertyWrapper
-public struct Dependency<Value>: Sendable {
+public struct Dependency<Value>: @unchecked Sendable {
   private let initial: DependencyValues
-  // Unchecked by the cast below: key paths are immutable, and this one captures nothing but types.
-  private let resolve: @Sendable (DependencyValues) -> Value
+  private let resolve: (DependencyValues) -> Value
   private let site: CallSite
 
   /// The dependency at a property of ``DependencyValues``.
@@ -16,14 +18,13 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let path = path.assumedSendable
     self.init(
       CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { $0[keyPath: path] }
   }
 
   /// The dependency of a key.
-  public init<Key: TestDependencyKey & SendableMetatype>(
+  public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -35,7 +36,7 @@ public struct Dependency<Value>: Sendable {
     ) { $0[key] }
   }
 
-  private init(_ site: CallSite, resolve: @escaping @Sendable (DependencyValues) -> Value) {
+  private init(_ site: CallSite, resolve: @escaping (DependencyValues) -> Value) {
     initial = DependencyValues.current
     self.resolve = resolve
     self.site = site

@@ -31,10 +31,10 @@ struct CancelKey: Hashable, @unchecked Sendable {
 
   /// As a learner writes it: `Buscador.CancelID.peticion`.
   var description: String {
-    let typeName = String(reflecting: Swift.type(of: value.base))
-    let path = typeName.split(separator: ".").dropFirst().joined(separator: ".")
     let text = String(describing: value.base)
+    let typeName = String(reflecting: Swift.type(of: value.base))
     if value.base is String { return "\"\(text)\"" }
-    return path.isEmpty || typeName.hasPrefix("Swift.") ? text : "\(path).\(text)"
+    if typeName.hasPrefix("Swift.") { return text }
+    return "\(writtenName(of: Swift.type(of: value.base))).\(text)"
   }
 }

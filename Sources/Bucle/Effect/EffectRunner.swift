@@ -150,7 +150,14 @@ final class EffectRunner<Action> {
     executor: (any TaskExecutor)?,
     finish: @escaping @MainActor @Sendable () -> Void
   ) -> Task<Void, Never> {
-    Task(name: run.name, executorPreference: executor, priority: run.priority) {
+    // A live store names no executor, so that whatever the process has made its default gets the work.
+    guard let executor else {
+      return Task(name: run.name, priority: run.priority) {
+        await run.execute(send)
+        await finish()
+      }
+    }
+    return Task(name: run.name, executorPreference: executor, priority: run.priority) {
       await run.execute(send)
       await finish()
     }

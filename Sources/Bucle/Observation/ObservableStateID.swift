@@ -5,7 +5,7 @@ internal import Synchronization
 /// Two equal identities mean that one value came from the other by changes in place, each of which
 /// was noted where it happened.
 public struct ObservableStateID: Equatable {
-  private indirect enum Kind {
+  private enum Kind {
     case token(Int)
     case enumCase(tag: Int, payload: [ObservableStateID])
     case value(any Equatable)

@@ -6,10 +6,11 @@ public struct StateField<Root> {
   public let path: PartialKeyPath<Root>
   /// The writes of this property as a case; `nil` if no binding writes it.
   let bindingCase: CaseEntry<BindingAction<Root>>?
-  private let binding: (Any) -> BindingAction<Root>?
+  /// `nil` if no binding writes the property.
+  private let writer: FieldWriter<Root>?
 
   /// A field that forms can write: what `@ObservableState` makes of an `Equatable` and `Sendable` property.
-  public init<Value: Equatable & Sendable>(name: String, path: WritableKeyPath<Root, Value>) {
+  public init<Value: Equatable>(name: String, path: WritableKeyPath<Root, Value>) {
     self.name = name
     self.path = path
     bindingCase = CaseEntry(
@@ -19,7 +20,7 @@ public struct StateField<Root> {
           dynamicMember: \BindingAction<Root>.AllCasePaths.[dynamicMember: path]
         ]
     )
-    binding = { ($0 as? Value).map { BindingAction(writing: $0, to: path) } }
+    writer = TypedFieldWriter(path: path)
   }
 
   /// A field that no binding writes.
@@ -28,11 +29,65 @@ public struct StateField<Root> {
     self.name = name
     self.path = path
     bindingCase = nil
-    binding = { _ in nil }
+    writer = nil
   }
 
   /// The binding action that writes a value of any type; `nil` if the type does not fit or the field takes no binding.
   public func bindingAction(_ value: Any) -> BindingAction<Root>? {
-    binding(value)
+    writer?.bindingAction(value)
+  }
+
+  /// Tells whether two states differ in this field; one that cannot be compared counts as different.
+  func differs(_ old: Root, _ new: Root) -> Bool {
+    writer?.differs(old, new) ?? true
+  }
+
+  /// The write of this field's new value, seen from a state that the field's owner is part of; `nil`
+  /// if no binding writes it.
+  func write<Whole>(
+    from old: Root,
+    to new: Root,
+    under path: WritableKeyPath<Whole, Root>
+  ) -> BindingAction<Whole>? {
+    writer?.write(from: old, to: new, under: path)
+  }
+}
+
+/// What a field can do with its value's type known.
+private class FieldWriter<Root> {
+  func bindingAction(_ value: Any) -> BindingAction<Root>? { nil }
+  func differs(_ old: Root, _ new: Root) -> Bool { true }
+  func write<Whole>(
+    from old: Root,
+    to new: Root,
+    under path: WritableKeyPath<Whole, Root>
+  ) -> BindingAction<Whole>? { nil }
+}
+
+private final class TypedFieldWriter<Root, Value: Equatable>: FieldWriter<Root> {
+  let path: WritableKeyPath<Root, Value>
+
+  init(path: WritableKeyPath<Root, Value>) {
+    self.path = path
+  }
+
+  override func bindingAction(_ value: Any) -> BindingAction<Root>? {
+    (value as? Value).map { BindingAction(writing: $0, to: path) }
+  }
+
+  override func differs(_ old: Root, _ new: Root) -> Bool {
+    old[keyPath: path] != new[keyPath: path]
+  }
+
+  override func write<Whole>(
+    from old: Root,
+    to new: Root,
+    under whole: WritableKeyPath<Whole, Root>
+  ) -> BindingAction<Whole>? {
+    .narrowest(
+      from: old[keyPath: path],
+      to: new[keyPath: path],
+      at: whole.appending(path: path)
+    )
   }
 }

@@ -1,14 +1,15 @@
 internal import Bilingual
-internal import Observation
 
 /// Owns a state, runs the reducer on it, and acts on the effects that it returns.
 final class RootCore<State, Action>: StoreCore<State, Action> {
-  /// `nil` while the reducer works on it: in place, so that a turn costs what it changes and not what the state is long.
-  private var current: State?
+  private let memory: StateMemory<State>
+  /// Set while the reducer has the state; nobody else may look at it then.
+  private var isReducing = false
   private let reduce: PreparedReducer<State, Action>
   /// `nil` if the state is not observable.
   private let identity: StateIdentity<State>?
-  private let registrar = ObservationRegistrar()
+  /// Those who read the state, whichever part of it: they are told when another state takes its place.
+  private let readers = StateReaders()
   /// `nil` if the store was created without overrides, in a place without any.
   private let dependencies: DependencyValues?
 
@@ -29,11 +30,11 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     executor: (any TaskExecutor)? = nil,
     ledger: WorkLedger = WorkLedger()
   ) {
-    self.executor = executor
-    self.ledger = ledger
-    current = state
+    memory = StateMemory(state)
     self.reduce = reduce
     self.dependencies = dependencies.isEmpty ? nil : dependencies
+    self.executor = executor
+    self.ledger = ledger
     identity = StateIdentity<State>.make()
   }
 
@@ -41,18 +42,22 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     for work in ledger.all { work.cancel() }
   }
 
-  override var state: State {
-    guard let current else {
+  // MARK: - Reading
+
+  override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+    guard !isReducing else {
       preconditionFailure(StoreText.readWhileReducing(type: "\(State.self)")[.ofTheReader])
     }
-    return current
+    return memory.pointer.pointee[keyPath: path]
   }
 
   override func access() {
-    registrar.access(self, keyPath: \.wholeState)
+    readers.access(0)
   }
 
   override var works: [Work] { ledger.all }
+
+  // MARK: - Processing actions
 
   override func send(_ action: Action) -> StoreTask {
     guard !isDraining else {
@@ -60,58 +65,61 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
       queue.append(EffectRunner.Item(action: action, lineage: lineage))
       return StoreTask(lineage: lineage)
     }
-    enqueue(EffectRunner.Item(action: action))
-    defer { openerLineage = nil }
-    return StoreTask(lineage: openerLineage)
+    turn(EffectRunner.Item(action: action))
+    guard let lineage = openerLineage else { return StoreTask(lineage: nil) }
+    openerLineage = nil
+    return StoreTask(lineage: lineage)
   }
 
   private func enqueue(_ item: EffectRunner<Action>.Item) {
-    queue.append(item)
-    guard !isDraining else { return }
+    if isDraining {
+      queue.append(item)
+    } else {
+      turn(item)
+    }
+  }
+
+  private func turn(_ item: EffectRunner<Action>.Item) {
     isDraining = true
     if let dependencies {
-      DependencyValues.$current.withValue(dependencies) { drain() }
+      DependencyValues.$current.withValue(dependencies) { drain(from: item) }
     } else {
-      drain()
+      drain(from: item)
     }
     isDraining = false
   }
 
   /// Turns until nothing is left: reduces what is queued, then tells the observers, who may send again.
-  private func drain() {
+  private func drain(from first: EffectRunner<Action>.Item) {
+    var before = begin()
+    take(first)
+    // The queue is walked, not shifted, and emptied when it has been walked to the end.
     var next = 0
-    while next < queue.count {
-      let before = begin()
+    while true {
       while next < queue.count {
         let item = queue[next]
         next += 1
-        take(item)
-        // The queue is walked, not shifted, and emptied when it has been walked to the end.
         if next == queue.count {
           queue.removeAll(keepingCapacity: true)
           next = 0
         }
+        take(item)
       }
       end(before)
+      guard !queue.isEmpty else { return }
+      before = begin()
     }
   }
 
   private func take(_ item: EffectRunner<Action>.Item) {
     let isDropped = item.lineage?.isCancelled == true || item.isDropped?() == true
     if !isDropped {
-      let effect = reduceInPlace(item.action)
+      isReducing = true
+      let effect = reduce(&memory.pointer.pointee, item.action)
+      isReducing = false
       perform(effect.operation, for: item)
     }
     item.whenTaken?()
-  }
-
-  private func reduceInPlace(_ action: Action) -> Effect<Action> {
-    guard var state = current.take() else {
-      preconditionFailure("one action is reduced at a time")
-    }
-    let effect = reduce(&state, action)
-    current = state
-    return effect
   }
 
   private func perform(
@@ -152,29 +160,18 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     startedRunner = runner
     return runner
   }
-}
 
-// MARK: - Telling observers
-
-extension RootCore: Observable {
-  /// What reading the state as a whole is noted under.
-  fileprivate var wholeState: Void { () }
+  // MARK: - Telling observers
 
   private func begin() -> ObservableStateID? {
-    guard let identity, var state = current.take() else { return nil }
+    guard let identity else { return nil }
     StateChanges.begin()
-    let id = identity.willModify(&state)
-    current = state
-    return id
+    return identity.willModify(&memory.pointer.pointee)
   }
 
   private func end(_ before: ObservableStateID?) {
-    guard let identity, let before, let current else { return }
-    let changed = StateChanges.end()
-    if identity.id(of: current) != before {
-      registrar.willSet(self, keyPath: \.wholeState)
-      registrar.didSet(self, keyPath: \.wholeState)
-    }
-    for readers in changed { readers.tell() }
+    guard let identity, let before else { return }
+    if identity.id(of: memory.pointer.pointee) != before { readers.note(0) }
+    for readers in StateChanges.end() { readers.tell() }
   }
 }

@@ -1,10 +1,13 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
   /// A property that a form reads from the store and writes by sending `.binding(.set(…))`.
-  public subscript<Value: Equatable & Sendable>(
+  public subscript<Value: Equatable>(
     dynamicMember path: WritableKeyPath<State, Value>
   ) -> Value {
-    get { state[keyPath: path] }
-    set { write(BindingAction(writing: newValue, to: path)) }
+    get {
+      core.access()
+      return core.read(path)
+    }
+    set { write(.narrowest(from: core.read(path), to: newValue, at: path)) }
   }
 
   private func write(_ action: BindingAction<State>) {

@@ -8,6 +8,8 @@ public import Observation
 @MainActor
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
+  /// The stores of child features that were asked for.
+  var children: [ScopePath: AnyObject] = [:]
 
   init(core: StoreCore<State, Action>) {
     self.core = core
@@ -74,7 +76,8 @@ extension Store where State: ObservableState {
 
   /// One property of the current state.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
-    state[keyPath: path]
+    core.access()
+    return core.read(path)
   }
 }
 

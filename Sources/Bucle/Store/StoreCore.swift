@@ -1,7 +1,8 @@
 /// What a ``Store`` is in front of: a root that owns state and effects, or a part of another core.
 @MainActor
 class StoreCore<State, Action> {
-  var state: State {
+  /// Reads what a key path leads to, without copying the rest of the state.
+  func read<Value>(_ path: KeyPath<State, Value>) -> Value {
     preconditionFailure("a core says where its state is")
   }
 
@@ -9,11 +10,15 @@ class StoreCore<State, Action> {
     preconditionFailure("a core says where its actions go")
   }
 
-  /// Notes that the state was read as a whole.
+  /// Notes that the state was read.
   func access() {
     preconditionFailure("a core says who tells its readers")
   }
 
   /// The work in flight.
   var works: [Work] { [] }
+}
+
+extension StoreCore {
+  var state: State { read(\.self) }
 }

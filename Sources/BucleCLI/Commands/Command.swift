@@ -1,6 +1,6 @@
 /// A command that is carried out from the shell and from the prompt alike.
 protocol Command {
-  /// - Parameter operand: the word after the command, where there is one.
+  /// Carries the command out; the operand is the word after it, where there is one.
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus
 }
 

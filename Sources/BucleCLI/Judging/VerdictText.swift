@@ -9,11 +9,14 @@ enum VerdictText {
     es: "Lo que escribió tu programa:",
     en: "What your program printed:"
   )
-  static let nothingPrinted = Localized(same: "")
+  static let sameEvidence = Localized(
+    es: "Por lo mismo que se ve más arriba.",
+    en: "For the same reason as shown above."
+  )
   static let notRun = Localized(es: "no llegó a examinarse", en: "not examined")
   static let passed = Localized(es: "Pasa.", en: "Passed.")
   static let next = Localized(
-    es: "`solucion` enseña otra forma de escribirla.",
+    es: "`solución` enseña otra forma de escribirla.",
     en: "`solution` shows another way to write it."
   )
 
@@ -55,11 +58,12 @@ enum VerdictText {
         Localized(es: grouped(count, "."), en: grouped(count, ","))
       } ?? Localized(es: "más de 9 trillones de", en: "more than 9 quintillion")
     let time = coverage.time.written
+    let isOne = coverage.sequences == 1
     return Localized(
       es:
-        "\(sequences.es) secuencias de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados, \(time).",
+        "\(sequences.es) \(isOne ? "secuencia" : "secuencias") de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados, \(time).",
       en:
-        "\(sequences.en) sequences of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken, \(time)."
+        "\(sequences.en) \(isOne ? "sequence" : "sequences") of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken, \(time)."
     )
   }
 

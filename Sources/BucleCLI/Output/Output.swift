@@ -41,6 +41,8 @@ struct Output: Sendable {
   }
 
   /// A prompt's text: the line editor is told by a mark on either side which bytes take no columns.
+  ///
+  /// NOTE: libedit drops an ignored part that nothing follows, so a prompt must end in plain text.
   func prompt(_ line: Line) -> String {
     var line = line
     if options.glyphs == .ascii {
@@ -63,6 +65,7 @@ struct Output: Sendable {
         text.append(mark)
       }
     }
-    return text
+    // Two marks in a row would end one ignored part and begin another: they are one part.
+    return text.replacing("\(mark)\(mark)", with: "")
   }
 }

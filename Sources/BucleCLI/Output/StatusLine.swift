@@ -21,7 +21,9 @@ final class StatusLine {
 
   func clear() {
     guard let output, shown > 0 else { return }
-    output.write("\r" + String(repeating: " ", count: shown) + "\r")
+    // Two columns more: the terminal may have echoed a Ctrl-C.
+    let columns = min(shown + 2, output.options.width - 1)
+    output.write("\r" + String(repeating: " ", count: columns) + "\r")
     shown = 0
   }
 }

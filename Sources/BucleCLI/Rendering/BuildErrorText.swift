@@ -8,7 +8,7 @@ extension BuildError {
     case .toolchain(let error): error.text
     case .system(let error):
       Localized(
-        es: "El compilador no pudo arrancar: \(error). `bucle diagnostico` mira qué falta.",
+        es: "El compilador no pudo arrancar: \(error). `bucle diagnóstico` mira qué falta.",
         en: "The compiler could not be started: \(error). `bucle doctor` looks for what is missing."
       )
     case .files(let reason):

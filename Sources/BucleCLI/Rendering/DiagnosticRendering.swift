@@ -6,8 +6,7 @@ import Workbook
 extension Scene {
   /// A compiler's message with the source line it stands on, and a mark below the column.
   ///
-  /// - Parameter source: the file's lines; none leaves the source out.
-  /// - Parameter file: the name to show; `nil` for a snippet, whose lines are counted alone.
+  /// Without `source` the message stands alone; a snippet has no `file`.
   func diagnostic(_ diagnostic: CompilerDiagnostic, source: [String], file: String? = nil) -> [Line]
   {
     let role: TextRole = diagnostic.severity == .error ? .bad : .warning

@@ -7,7 +7,7 @@ struct Frame {
   private let columns: Int
   private let isASCII: Bool
 
-  /// - Parameter columns: the most that the box may take, its border included.
+  /// Puts rows in a box of at most so many columns, its border included.
   init(_ rows: [String], columns: Int, glyphs: Glyphs) {
     let room = max(1, columns - 4)
     let ellipsis: Ellipsis = glyphs == .ascii ? .ascii : .unicode

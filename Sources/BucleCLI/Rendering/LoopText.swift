@@ -23,6 +23,13 @@ enum LoopText {
   )
   static let atStart = Localized(es: "al empezar", en: "at the start")
 
+  static func moreWarnings(_ count: Int) -> Localized {
+    Localized(
+      es: count == 1 ? "… y otro aviso igual." : "… y otros \(count) avisos iguales.",
+      en: count == 1 ? "… and one more like it." : "… and \(count) more like it."
+    )
+  }
+
   static func answer(_ number: Int) -> Localized {
     Localized(
       es: "`responder \(number) valor \"…\"` o `responder \(number) error`",

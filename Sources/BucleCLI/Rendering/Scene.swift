@@ -8,6 +8,18 @@ struct Scene: Sendable {
 
   var width: Int { options.width }
 
+  /// The same scene with fewer columns, for what is indented.
+  func narrowed(by columns: Int) -> Scene {
+    Scene(
+      language: language,
+      options: RenderingOptions(
+        width: width - columns,
+        glyphs: options.glyphs,
+        usesColour: options.usesColour
+      )
+    )
+  }
+
   func say(_ text: Localized) -> String { text[language] }
 
   /// A paragraph in which backquotes enclose code.

@@ -2,9 +2,7 @@ import Bilingual
 import Examiner
 
 extension SubjectFailure {
-  /// How a program ended, as one sentence.
-  ///
-  /// - Parameter isOurs: whether it was a program of the course and not the learner's.
+  /// How a program ended, as one sentence; `isOurs` says that it was not the learner's.
   func text(isOurs: Bool = false) -> Localized {
     let who =
       isOurs
@@ -75,7 +73,7 @@ extension SubjectFailure {
       Localized(es: "se detuvo porque lo pediste.", en: "was stopped because you asked for it.")
     case .start(let error):
       Localized(
-        es: "no pudo arrancar (\(error)). `bucle diagnostico` mira qué falta.",
+        es: "no pudo arrancar (\(error)). `bucle diagnóstico` mira qué falta.",
         en: "could not be started (\(error)). `bucle doctor` looks for what is missing."
       )
     }

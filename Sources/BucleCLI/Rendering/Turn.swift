@@ -11,9 +11,7 @@ struct Turn {
 
   var lines: [Line] {
     var lines = actions + waiting
-    for warning in after.warnings {
-      lines.append(Line("⚠ ", .warning) + Line(scene.say(warning), .warning, hanging: 2))
-    }
+    lines += warnings
     if !after.printed.isEmpty {
       lines.append(scene.paragraph(LoopText.printed, .dim))
       lines += after.printed.split(separator: "\n").map { Line(String($0)).indented(2) }
@@ -43,6 +41,22 @@ struct Turn {
       state = reduced.state
     }
     return lines
+  }
+
+  /// What the runtime complains of: the same complaint about every keystroke is shown once.
+  private var warnings: [Line] {
+    var firstLines: [Substring] = []
+    var lines: [Line] = []
+    for warning in after.warnings.map({ scene.say($0) }) {
+      let rows = warning.split(separator: "\n")
+      guard let first = rows.first, !firstLines.contains(first) else { continue }
+      firstLines.append(first)
+      lines.append(Line("⚠ ", .warning) + Line(String(first), .warning, hanging: 2))
+      lines += rows.dropFirst().map { Line(String($0).trimmingSpaces).indented(2) }
+    }
+    let left = after.warnings.count - firstLines.count
+    return left > 0
+      ? lines + [scene.paragraph(LoopText.moreWarnings(left), .dim).indented(2)] : lines
   }
 
   private var waiting: [Line] { scene.waiting(after, isNew: after.calls != before.calls) }

@@ -67,7 +67,9 @@ extension Session {
       effects += show(block)
       if block.id != nil { break }
     }
-    if shownBlocks == blocks.count { effects.append(.show(.stepEnd(isLast: isLastStep))) }
+    if shownBlocks == blocks.count, attention == .reading {
+      effects.append(.show(.stepEnd(isLast: isLastStep)))
+    }
     return effects
   }
 

@@ -8,13 +8,13 @@ extension Session {
     let name = (step?.id.rawValue ?? "").clipped(to: room)
     var line = Line("\(lesson.number)·\(name)", .strong)
     switch attention {
-    case .predicting: return line + Line(" ? ", .warning)
+    case .predicting: return line + Line(" ?", .warning) + Line(" ")
     case .choosing(let choice):
-      return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")? ", .warning)
-    case .resetting: return line + Line(" s/n ", .warning)
+      return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")?", .warning) + Line(" ")
+    case .resetting: return line + Line(" s/n", .warning) + Line(" ")
     case .compiling, .reading: break
     }
     if let live { line += Line(" [\(live.feature.rawValue.clipped(to: room))]", .emphasis) }
-    return line + Line(" › ", .dim)
+    return line + Line(" › ")
   }
 }

@@ -13,7 +13,7 @@ final class Shell {
   /// What the program ends with: the last check's judgement.
   private var status = ExitStatus.success
 
-  /// - Parameter place: where to begin; `nil` resumes where the learner was.
+  /// Begins at a place of the course; `nil` resumes where the learner was.
   init(_ tool: Tool, at place: Place?) throws(ToolError) {
     self.tool = tool
     let course = try tool.course()

@@ -80,9 +80,7 @@ final class LineEditor {
     free(prompt)
   }
 
-  /// Asks for a line.
-  ///
-  /// - Parameter prompt: with escape codes between two `marker`s, which take no columns.
+  /// Asks for a line, with a prompt whose escape codes stand between two `marker`s.
   func line(prompt text: String) -> Input {
     free(prompt)
     prompt = strdup(text)

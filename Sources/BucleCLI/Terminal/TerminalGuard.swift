@@ -43,7 +43,7 @@ enum TerminalGuard {
     handle(SIGINT) { _ in TerminalGuard.interrupt() }
   }
 
-  /// Puts the terminal's settings back. Safe in a signal handler.
+  /// Puts the terminal's settings back; a signal handler may call it.
   static func restore() {
     guard isSaved.load(ordering: .acquiring) else { return }
     tcsetattr(STDIN_FILENO, TCSADRAIN, found)

@@ -50,14 +50,16 @@ enum Verb: CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The words for it, the one that is shown first. Both languages are understood at any time.
+  /// The words for it in each language, the one that is shown first.
+  ///
+  /// Both languages are understood at any time.
   var words: (es: [String], en: [String]) {
     switch self {
     case .next: (["siguiente"], ["next"])
-    case .back: (["atras"], ["back"])
+    case .back: (["atrás"], ["back"])
     case .again: (["repetir"], ["again"])
     case .lessons: (["lecciones"], ["lessons"])
-    case .lesson: (["leccion"], ["lesson"])
+    case .lesson: (["lección"], ["lesson"])
     case .play: (["jugar"], ["play"])
     case .tap: (["tocar"], ["tap"])
     case .type: (["escribir"], ["type"])
@@ -73,14 +75,14 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .check: (["comprobar"], ["check"])
     case .hint: (["pista"], ["hint"])
     case .reset: (["reiniciar"], ["reset"])
-    case .solution: (["solucion"], ["solution"])
+    case .solution: (["solución"], ["solution"])
     case .progress: (["progreso"], ["progress"])
     case .lang: (["idioma"], ["lang"])
     case .help: (["ayuda", "?"], ["help", "?"])
     case .quit: (["salir", "q"], ["quit", "exit", "q", ":q"])
     case .initialise: (["iniciar"], ["init"])
-    case .doctor: (["diagnostico"], ["doctor"])
-    case .version: (["version"], ["version"])
+    case .doctor: (["diagnóstico"], ["doctor"])
+    case .version: (["versión"], ["version"])
     }
   }
 
@@ -102,7 +104,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
   private static let byWord: [String: Verb] = {
     var found: [String: Verb] = [:]
     for verb in Verb.allCases {
-      for word in verb.words.es + verb.words.en { found[word] = verb }
+      for word in verb.words.es + verb.words.en { found[Word.folded(word)] = verb }
     }
     return found
   }()

@@ -22,8 +22,9 @@ enum Word {
     return best?.word
   }
 
-  /// How many insertions, removals, replacements and swaps of neighbours turn one word into the other:
-  /// the optimal string alignment distance (F. J. Damerau, CACM 7(3), 1964).
+  /// How many insertions, removals, replacements and swaps of neighbours turn one word into the other.
+  ///
+  /// It is the optimal string alignment distance: F. J. Damerau, CACM 7(3), 1964.
   static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)

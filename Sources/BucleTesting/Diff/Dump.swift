@@ -18,6 +18,16 @@ indirect enum Dump: Equatable {
   }
 
   init(_ value: Any) {
+    if let write = value as? any ErasedBindingAction {
+      self = .call(
+        ".set",
+        [
+          Part(label: nil, value: .leaf(write.writtenPath)),
+          Part(label: nil, value: Dump(write.writtenValue)),
+        ]
+      )
+      return
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
@@ -28,7 +38,7 @@ indirect enum Dump: Equatable {
       self = .leaf(Self.text(value))
     case .struct, .class:
       self = .call(
-        Self.typeName(value),
+        writtenName(of: type(of: value)),
         Self.parts(of: mirror, isObserved: value is any ObservableState)
       )
     case .enum:
@@ -61,12 +71,6 @@ indirect enum Dump: Equatable {
       let type = type(of: value)
       return "\(type)".contains("->") ? "(\(type))" : String(reflecting: value)
     }
-  }
-
-  /// The name as a learner writes it: without the module.
-  private static func typeName(_ value: Any) -> String {
-    let name = String(reflecting: type(of: value))
-    return name.split(separator: ".").dropFirst().joined(separator: ".")
   }
 
   private static func enumCase(_ value: Any, _ mirror: Mirror) -> Dump {

@@ -46,6 +46,12 @@ public final class TestStore<State: Equatable, Action> {
     set { session.dependencies = newValue }
   }
 
+  /// How much the test has to say; everything, unless it is set.
+  public var exhaustivity: Exhaustivity {
+    get { session.exhaustivity }
+    set { session.exhaustivity = newValue }
+  }
+
   /// How long to wait for effects that depend on what the test does not control, such as a real clock.
   public var timeout: Duration {
     get { session.timeout }

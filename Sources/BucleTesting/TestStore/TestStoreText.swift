@@ -215,6 +215,28 @@ enum TestStoreText {
     )
   }
 
+  enum Skippable {
+    case actions
+    case effects
+  }
+
+  static func nothingToSkip(_ what: Skippable) -> Localized {
+    switch what {
+    case .actions:
+      Localized(
+        es:
+          "no hay acciones recibidas que pasar por alto\nPara corregirlo, quita 'skipReceivedActions'.",
+        en: "there are no received actions to skip\nTo fix, remove 'skipReceivedActions'."
+      )
+    case .effects:
+      Localized(
+        es:
+          "no hay efectos vivos que pasar por alto\nPara corregirlo, quita 'skipInFlightEffects'.",
+        en: "there are no effects alive to skip\nTo fix, remove 'skipInFlightEffects'."
+      )
+    }
+  }
+
   private static func describe(_ effect: LiveEffect) -> Localized {
     let ids = effect.cancellationIDs.joined(separator: ", ")
     let name = effect.name.map { " \"\($0)\"" } ?? ""

@@ -20,10 +20,7 @@ package struct SnippetCompiler: Sendable {
 
   /// What the compiler says, errors first; empty where it has no objection.
   ///
-  /// - Parameters:
-  ///   - source: the snippet's lines, which the diagnostics count from 1.
-  ///   - imports: the modules that it needs.
-  /// - Returns: diagnostics whose `file` is empty.
+  /// The diagnostics count the snippet's lines from 1, and their `file` is empty.
   package func diagnostics(
     _ source: [String],
     imports: [String],

@@ -1,3 +1,5 @@
+import Bilingual
+import Bucle
 import ComposableArchitecture
 import Testing
 
@@ -32,4 +34,64 @@ import Testing
     let path: CaseKeyPath<Formulario.Action, String> = \.binding.nombre
     #expect(path("Eva").binding == .set(\.nombre, "Eva"))
   }
+
+  @Test func `a write through a nested property says which one`() {
+    let escrito = Escrito()
+    let store = Store(initialState: Formulario.State()) {
+      Reduce<Formulario.State, Formulario.Action> { _, action in
+        if let escritura = action.binding { escrito.caminos.append(escritura.keyPath) }
+        return .none
+      }
+      Formulario()
+    }
+    let calle = \Store<Formulario.State, Formulario.Action>.direccion.calle
+    store[keyPath: calle] = "Mayor"
+    store.direccion = Formulario.Direccion(calle: "Menor", numero: 2)
+    #expect(store.direccion == Formulario.Direccion(calle: "Menor", numero: 2))
+    #expect(
+      escrito.caminos == [\Formulario.State.direccion.calle, \Formulario.State.direccion]
+    )
+  }
+
+  @Test func `a write that no reducer applies is reported`() async {
+    let issues = await IssueCollector.collect {
+      let store = Store(initialState: Formulario.State()) {
+        Reduce<Formulario.State, Formulario.Action> { _, _ in .none }
+      }
+      store.nombre = "Ana"
+      #expect(store.nombre == "")
+    }
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        el formulario ha enviado una escritura que ningún reducer aplica
+          Action.binding(.set(\\.nombre, "Ana"))
+
+        Para corregirlo, pon 'BindingReducer()' en el 'body' de la feature.
+        """
+      ]
+    )
+  }
+
+  @Test func `a binding reducer below others lets them see the state before the write`() {
+    let visto = Escrito()
+    let store = Store(initialState: Formulario.State()) {
+      Reduce<Formulario.State, Formulario.Action> { state, _ in
+        visto.acciones.append(state.nombre)
+        return .none
+      }
+      BindingReducer()
+      Reduce<Formulario.State, Formulario.Action> { state, _ in
+        visto.acciones.append(state.nombre)
+        return .none
+      }
+    }
+    store.nombre = "Ana"
+    #expect(visto.acciones == ["", "Ana"])
+  }
+}
+
+private final class Escrito {
+  var acciones: [String] = []
+  var caminos: [PartialKeyPath<Formulario.State>] = []
 }

@@ -1,3 +1,5 @@
+import Bilingual
+import Bucle
 import ComposableArchitecture
 import Testing
 
@@ -264,6 +266,94 @@ private enum ID: Hashable { case uno, dos }
     #expect(vistos == ["empieza", "cancelado: true"])
   }
 
+  @Test func `a store does not cancel another's effects`() async {
+    func nuevo() -> Store<[String], String> {
+      Store(initialState: [String]()) {
+        diario { action in
+          switch action {
+          case "a": .run { send in await send("b") }.cancellable(id: ID.uno)
+          case "z": .cancel(id: ID.uno)
+          default: .none
+          }
+        }
+      }
+    }
+    let uno = nuevo()
+    let otro = nuevo()
+    let task = uno.send("a")
+    otro.send("z")
+    await task.finish()
+    #expect(anotado(uno) == ["a", "b"])
+  }
+
+  @Test func `a cancelled outer effect takes the inner ones with it`() async {
+    let store = Store(initialState: [String]()) {
+      diario { action in
+        switch action {
+        case "a":
+          .merge(
+            .run { send in await send("nunca 1") }.cancellable(id: ID.uno),
+            .run { send in await send("nunca 2") }
+          ).cancellable(id: ID.dos)
+        case "z": .cancel(id: ID.dos)
+        default: .none
+        }
+      }
+    }
+    let task = store.send("a")
+    store.send("z")
+    await task.finish()
+    #expect(anotado(store) == ["a", "z"])
+  }
+
+  @Test func `a body is evaluated once`() {
+    let evaluaciones = Evaluaciones()
+    let store = Store(initialState: 0) { Contado(evaluaciones: evaluaciones) }
+    store.send(1)
+    store.send(2)
+    #expect(store.withState { $0 } == 3)
+    #expect(evaluaciones.veces == 1)
+  }
+
+  @Test func `an error that nobody catches is reported at the run's line`() async {
+    struct Rotura: Error {}
+    var linea = 0
+    let issues = await IssueCollector.collect {
+      linea = #line + 2
+      let store = Store(initialState: [String]()) {
+        diario { action in action == "a" ? .run { _ in throw Rotura() } : .none }
+      }
+      await store.send("a").finish()
+    }
+    #expect(issues.map(\.site.line) == [linea])
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        un efecto ha lanzado un error que nadie recoge
+          Rotura()
+
+        Para corregirlo, convierte el error en una acción: 'Result { try await … }' dentro del efecto, o 'catch:' en 'run'.
+        """
+      ]
+    )
+  }
+
+  @Test func `an error that is caught can become an action`() async {
+    struct Rotura: Error {}
+    let store = Store(initialState: [String]()) {
+      diario { action in
+        guard action == "a" else { return .none }
+        return .run { _ in
+          throw Rotura()
+        } catch: { error, send in
+          await send("\(error)")
+        }
+      }
+    }
+    await store.send("a").finish()
+    #expect(anotado(store) == ["a", "Rotura()"])
+  }
+
   @Test func `map carries the actions of a child up`() async {
     let hijo = Effect<Int>.merge(.send(1), .run { send in await send(2) })
     let store = Store(initialState: [String]()) {
@@ -277,4 +367,24 @@ private enum ID: Hashable { case uno, dos }
 @MainActor
 private final class Buzon {
   weak var store: Store<[String], String>?
+}
+
+private final class Evaluaciones {
+  var veces = 0
+}
+
+/// A reducer written without the macro.
+private struct Contado: Reducer {
+  typealias State = Int
+  typealias Action = Int
+
+  let evaluaciones: Evaluaciones
+
+  var body: some ReducerOf<Self> {
+    let _ = evaluaciones.veces += 1
+    Reduce { state, action in
+      state += action
+      return .none
+    }
+  }
 }

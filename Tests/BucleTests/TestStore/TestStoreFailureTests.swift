@@ -121,6 +121,43 @@ import Testing
     )
   }
 
+  @Test func `an effect under no identifier is described by the action that started it`() async {
+    var linea = 0
+    let issues = await IssueCollector.collect {
+      let store = TestStore(initialState: Cronometro.State()) {
+        Cronometro()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      linea = #line + 1
+      await store.send(.empezar)
+      store.timeout = .zero
+      await store.receive(\.tic)
+    }
+    let effect = """
+      the effect of '.empezar', without identifier, \
+      from the 'send' at BucleTests/TestStoreFailureTests.swift:\(linea)
+      """
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        expected to receive '\\.tic', but no action came
+          still alive: \(effect)
+
+        To fix, bring about what the effect waits for: advance its clock with \
+        'await clock.advance(by: …)', or answer for its dependency.
+        """,
+        """
+        the test ends and an effect is still alive
+          \(effect)
+
+        To fix, let it end: advance its clock or answer for its dependency, and receive what it sends. \
+        If it does not end by itself, send the action that cancels it, or cancel the task that 'send' returned.
+        """,
+      ]
+    )
+  }
+
   @Test func `an action left unreceived is a failure where the test store was made`() async {
     var linea = 0
     let issues = await IssueCollector.collect {
