@@ -91,6 +91,7 @@ let package = Package(
     .target(
       name: "BucleViews",
       dependencies: ["Bilingual", "Bucle", "Typography"],
+      exclude: ["Differences.md"],
       swiftSettings: common
     ),
     .target(

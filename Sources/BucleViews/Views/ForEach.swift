@@ -4,6 +4,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 {
   private let rows: [(id: ID, content: Content)]
 
+  init(rows: [(id: ID, content: Content)]) {
+    self.rows = rows
+  }
+
   /// Makes a view for each element, told apart by the value at a key path.
   ///
   /// The views are made at once, so what `content` reads is read by the view whose body lists the `ForEach`.

@@ -70,7 +70,12 @@ private struct ConApodo: View {
     let host = ViewHost { RegistroView(store: store) }
     for character in "Sol" { try host.type(host.id("Calle"), character) }
     #expect(store.direccion == Registro.Direccion(calle: "Sol"))
-    #expect(diario.acciones.count == 3)
+    #expect(
+      diario.acciones == [
+        #"binding(.set(\.direccion.calle, "S"))"#, #"binding(.set(\.direccion.calle, "So"))"#,
+        #"binding(.set(\.direccion.calle, "Sol"))"#,
+      ]
+    )
     #expect(host.rows()[2] == "Calle:  [Sol▏                ]")
   }
 
