@@ -41,6 +41,11 @@ final class Tool {
     output.write(lines)
   }
 
+  /// Says something beside what was asked for: on the other stream.
+  func complain(_ lines: [Line]) {
+    Output(output.options, descriptor: STDERR_FILENO).write(lines)
+  }
+
   func show(_ passage: Passage) {
     show(passage.lines(scene))
   }
@@ -121,7 +126,7 @@ final class Tool {
       return file
     } catch {
       guard case .corrupt = error else { throw .progress(error) }
-      show([Line(scene.say(error.text), .warning)])
+      complain([Line(scene.say(error.text), .warning)])
     }
     do throws(ProgressError) {
       let file = try ProgressFile(in: workspace, at: Date())
@@ -145,7 +150,7 @@ final class Tool {
       guard !hasComplained else { return }
       hasComplained = true
       let reason = (error as? ToolError)?.lines(scene) ?? []
-      show(reason + [scene.paragraph(ToolText.withoutProgress, .warning)])
+      complain(reason + [scene.paragraph(ToolText.withoutProgress, .warning)])
     }
   }
 

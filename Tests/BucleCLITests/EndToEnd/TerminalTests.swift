@@ -132,6 +132,7 @@ import Typography
     terminal.send("tap \t\t")
     try terminal.wait(for: "-  +")
     terminal.send("\u{3}")
+    try terminal.wait(for: "^C")
     try terminal.leave()
     #expect(try terminal.waitForExit() == 0)
   }
