@@ -88,7 +88,12 @@ let package = Package(
     .target(name: "Typography", swiftSettings: common),
     .target(name: "Bucle", dependencies: ["BucleMacros", "Bilingual"], swiftSettings: common),
     .target(name: "BucleTesting", dependencies: ["Bucle", "Bilingual"], swiftSettings: common),
-    .target(name: "BucleViews", dependencies: ["Bucle", "Typography"], swiftSettings: common),
+    .target(
+      name: "BucleViews",
+      dependencies: ["Bilingual", "Bucle", "Typography"],
+      exclude: ["Differences.md"],
+      swiftSettings: common
+    ),
     .target(
       name: "ComposableArchitecture",
       dependencies: ["Bucle", "BucleTesting"],
@@ -192,8 +197,15 @@ let package = Package(
     ),
     .testTarget(
       name: "BucleViewsTests",
-      dependencies: ["BucleViews", "Bucle", "SwiftUI"],
+      dependencies: ["BucleViews", "Bucle", "BucleTesting", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common
+    ),
+    .testTarget(
+      name: "BucleViewsMainActorTests",
+      dependencies: ["ComposableArchitecture", "SwiftUI"],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .defaultIsolation(MainActor.self),
+      ]
     ),
     .testTarget(
       name: "WorkbookTests",

@@ -6,7 +6,9 @@ extension Verdict {
     switch outcome {
     case .passed: .passed
     case .notPassed: .notPassed
-    case .notJudged(.fault(.toolchain)), .notJudged(.fault(.build(.timeLimit))): .notJudged
+    case .notJudged(.fault(.toolchain)), .notJudged(.fault(.build(.timeLimit))),
+      .notJudged(.fault(.build(.source))):
+      .notJudged
     case .notJudged(.fault): .ourFault
     case .notJudged: .notJudged
     }
