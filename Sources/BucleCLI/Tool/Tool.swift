@@ -95,11 +95,16 @@ final class Tool {
 
   var place: WorkspacePlace { WorkspacePlace(options: options, environment: environment) }
 
-  /// The workspace, made and told about where it is missing.
-  func workspace() throws(ToolError) -> Workspace {
-    let place = place
+  /// Nothing of the learner's is kept inside the course itself.
+  func refuseInstallation() throws(ToolError) {
     let installed = try courseFolder().deletingLastPathComponent()
     if place.isInside(installed) { throw .workspaceInsideInstallation(place.path) }
+  }
+
+  /// The workspace, made and told about where it is missing.
+  func workspace() throws(ToolError) -> Workspace {
+    try refuseInstallation()
+    let place = place
     let workspace = Workspace(root: URL(filePath: place.path, directoryHint: .isDirectory))
     guard !FileManager.default.fileExists(atPath: place.path + "/" + Workspace.hiddenFolder) else {
       return workspace
