@@ -36,7 +36,7 @@ enum Launch {
 
   /// Complaints go to the other stream, so that what a command was asked for stays clean.
   private static func report(_ error: ToolError, _ tool: Tool) {
-    Output(tool.output.options, descriptor: STDERR_FILENO).write(error.lines(tool.scene))
+    tool.complain(error.lines(tool.scene))
   }
 }
 

@@ -1,4 +1,5 @@
 import Wire
+import Workbook
 
 /// A learner's answer to a prediction, held against what the feature really did.
 struct GivenAnswer: Hashable {
@@ -26,6 +27,15 @@ struct GivenAnswer: Hashable {
     }
     guard let last = course.last else { return nil }
     right = last.value
+  }
+
+  init?(_ prediction: Prediction, readings: [Reading], given: String) {
+    self.init(
+      ask: prediction.ask,
+      script: prediction.script,
+      readings: readings,
+      given: given
+    )
   }
 
   /// Values are compared, not spellings; a text needs no quotes.

@@ -77,12 +77,7 @@ extension Session {
       return [.show(.trace(first))]
     case .predict(let prediction, let answer):
       guard
-        let verdict = GivenAnswer(
-          ask: prediction.ask,
-          script: prediction.script,
-          readings: first,
-          given: answer
-        )
+        let verdict = GivenAnswer(prediction, readings: first, given: answer)
       else {
         return [.show(.note(.unanswerable(prediction.ask.joined(separator: "."))))]
       }

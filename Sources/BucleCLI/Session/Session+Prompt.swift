@@ -1,3 +1,4 @@
+import Bilingual
 import Typography
 import Workbook
 
@@ -12,7 +13,8 @@ extension Session {
     case .choosing(let choice):
       return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")?", .warning)
         + Line(" ")
-    case .resetting: return line + Line(" s/n", .warning) + Line(" ")
+    case .resetting:
+      return line + Line(language == .spanish ? " s/n" : " y/n", .warning) + Line(" ")
     case .compiling, .reading: break
     }
     if let live { line += Line(" [\(live.feature.rawValue.clipped(to: room))]", .emphasis) }

@@ -17,6 +17,7 @@ final class Shell {
   init(_ tool: Tool, at place: Place?) throws(ToolError) {
     self.tool = tool
     let course = try tool.course()
+    try tool.refuseInstallation()
     var place = place
     let isChosen = place != nil
     tool.keep { file throws(ProgressError) in

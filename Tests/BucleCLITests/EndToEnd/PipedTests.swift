@@ -118,6 +118,7 @@ import Typography
     let inside = Fixture.root.appending(path: "taller").path
     let refused = try program.run(["--workspace", inside, "progress"])
     #expect(refused.status == 64)
+    #expect(try program.run(["--workspace", inside], input: "\n").status == 64)
     #expect(!FileManager.default.fileExists(atPath: inside))
   }
 

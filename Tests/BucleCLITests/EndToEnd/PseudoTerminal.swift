@@ -137,6 +137,12 @@ final class PseudoTerminal {
     return true
   }
 
+  /// Makes the window wider or narrower, which the program is told by a signal.
+  func resize(columns: UInt16) {
+    var window = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &window)
+  }
+
   // MARK: - Looking
 
   /// All that came so far.

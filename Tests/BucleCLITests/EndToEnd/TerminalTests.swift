@@ -35,6 +35,17 @@ import Typography
     }
   }
 
+  @Test func `a window that gets narrower is taken up at once`() throws {
+    let terminal = try program.terminal(columns: 100)
+    try terminal.wait(for: "› ")
+    terminal.resize(columns: 40)
+    terminal.send("next\r")
+    let step = try terminal.wait(for: "[contador]")
+    for row in Self.rows(step) { #expect(row.displayWidth <= 40, "\(row)") }
+    try terminal.leave()
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   /// Rows as they stand on the screen: without escape codes, and without those that were typed on.
   private static func rows(_ output: String) -> [String] {
     var plain = ""
@@ -132,6 +143,7 @@ import Typography
     terminal.send("tap \t\t")
     try terminal.wait(for: "-  +")
     terminal.send("\u{3}")
+    try terminal.wait(for: "^C")
     try terminal.leave()
     #expect(try terminal.waitForExit() == 0)
   }

@@ -29,6 +29,19 @@ import Wire
       "Perfil(nombre: \"Ana\", edad: 3)",
       .record("Perfil", [Tree.Field("nombre", .text("Ana")), Tree.Field("edad", .int(3))])
     ),
+    (
+      #".binding(.set(\.nombre, "Ana"))"#,
+      .variant(
+        "binding",
+        .variant(
+          "set",
+          .record(
+            "",
+            [Tree.Field("0", .symbol(#"\.nombre"#)), Tree.Field("1", .text("Ana"))]
+          )
+        )
+      )
+    ),
     ("Modo.oscuro", .variant("oscuro", nil)),
     ("  7  ", .int(7)),
   ])
