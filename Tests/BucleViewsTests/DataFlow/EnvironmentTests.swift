@@ -10,7 +10,7 @@ final class Sesion {
   }
 }
 
-private struct SaludoView: View {
+private struct HolaView: View {
   @Environment(Sesion.self) private var sesion
 
   var body: some View { Text("Hola, \(sesion.usuario)") }
@@ -28,7 +28,7 @@ private struct QuizaView: View {
 }
 
 private struct Intermedia: View {
-  var body: some View { SaludoView() }
+  var body: some View { HolaView() }
 }
 
 private struct Editora: View {
@@ -51,15 +51,15 @@ private struct Editora: View {
     #expect(host.rows() == ["Hola, Ana"])
     ana.usuario = "Luz"
     #expect(host.rows() == ["Hola, Luz"])
-    #expect(host.count("SaludoView") == 2)
+    #expect(host.count("HolaView") == 2)
     #expect(host.count("Intermedia") == 1)
   }
 
   @Test func `the nearest object counts`() {
     let host = ViewHost { [ana, eva] in
       VStack {
-        SaludoView()
-        SaludoView().environment(eva)
+        HolaView()
+        HolaView().environment(eva)
       }
       .environment(ana)
     }
@@ -77,11 +77,11 @@ private struct Editora: View {
     #expect(host.rows() == [" Hola, Ana", "Ana [ sal ]"])
     store.cuenta = 1
     #expect(host.rows() == [" Hola, Eva", "Eva [ sal ]"])
-    #expect(host.count("SaludoView") == 2)
+    #expect(host.count("HolaView") == 2)
     #expect(host.count("Intermedia") == 1)
     store.cuenta = 2
     host.settle()
-    #expect(host.count("SaludoView") == 2)
+    #expect(host.count("HolaView") == 2)
   }
 
   @Test func `an optional object may be missing or hidden`() throws {
@@ -107,7 +107,7 @@ private struct Editora: View {
 
   @Test func `an object that nobody handed down stops the program with its type`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = ViewHost { SaludoView() } }
+      await MainActor.run { _ = ViewHost { HolaView() } }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("'Sesion'"))

@@ -90,6 +90,18 @@ private struct Testigo: View {
     #expect(cronica.sucesos.isEmpty)
   }
 
+  @Test func `what a body sends away before it was told is told nothing`() {
+    let host = ViewHost { [store, cronica] in
+      if store.cuenta == 1 {
+        Testigo(nombre: "a", cronica: cronica)
+        Arrepentida(store: store)
+      }
+    }
+    store.cuenta = 1
+    #expect(host.rows().isEmpty)
+    #expect(cronica.sucesos.isEmpty)
+  }
+
   @Test func `dropping the host tells the views that they go`() {
     var host: ViewHost? = ViewHost { [cronica] in Testigo(nombre: "a", cronica: cronica) }
     #expect(host?.rows() == ["a1"])
@@ -125,5 +137,15 @@ private struct Testigo: View {
   @Test func `no action is nothing to do`() {
     let host = ViewHost { Text("a").onAppear(perform: nil).onDisappear() }
     #expect(host.rows() == ["a"])
+  }
+}
+
+/// A view that breaks the rule that bodies only read, and takes back what brought it here.
+private struct Arrepentida: View {
+  let store: Almacen<Contador>
+
+  var body: some View {
+    store.cuenta = 0
+    return Text("b")
   }
 }

@@ -27,7 +27,7 @@ private final class Espera {
 }
 
 @MainActor
-@Suite struct TaskTests {
+@Suite(.timeLimit(.minutes(1))) struct TaskTests {
   private let store = Almacen(Contador())
   private let espera = Espera()
 

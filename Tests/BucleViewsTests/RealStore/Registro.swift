@@ -29,6 +29,7 @@ struct Registro {
     case cambiaCalle(String)
     case suma
     case sumaTres
+    case aparece
     case espera
   }
 
@@ -36,7 +37,7 @@ struct Registro {
     BindingReducer()
     Reduce { state, action in
       switch action {
-      case .binding:
+      case .binding, .aparece:
         return .none
       case .cambiaAvisos(let avisos):
         state.avisos = avisos

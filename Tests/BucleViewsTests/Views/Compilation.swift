@@ -21,7 +21,10 @@ enum Compilation {
     compiler.standardOutput = output
     compiler.standardError = output
     try compiler.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
     compiler.waitUntilExit()
     return text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: ":", maxSplits: 4)

@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test func `a view that compiles has no errors`() throws {
-    let errors = try Compilation.errors(of: #"struct V: View { var body: some View { Text("a") } }"#)
+    let errors = try Compilation.errors(
+      of: #"struct V: View { var body: some View { Text("a") } }"#
+    )
     #expect(errors.isEmpty)
   }
 }
