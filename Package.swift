@@ -179,7 +179,13 @@ let package = Package(
     ),
 
     // MARK: Tests
-    .testTarget(name: "RepositoryTests", swiftSettings: common),
+    .target(
+      name: "TestHelpers",
+      dependencies: ["Examiner"],
+      path: "Tests/TestHelpers",
+      swiftSettings: common
+    ),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestHelpers"], swiftSettings: common),
     .testTarget(name: "WireTests", dependencies: ["Wire", "Bilingual"], swiftSettings: common),
     .testTarget(
       name: "BucleTests",
@@ -197,7 +203,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BucleViewsTests",
-      dependencies: ["BucleViews", "Bucle", "BucleTesting", "ComposableArchitecture", "SwiftUI"],
+      dependencies: [
+        "TestHelpers", "BucleViews", "Bucle", "BucleTesting", "ComposableArchitecture", "SwiftUI",
+      ],
       swiftSettings: common
     ),
     .testTarget(
@@ -227,6 +235,7 @@ let package = Package(
     .testTarget(
       name: "BucleCLITests",
       dependencies: [
+        "TestHelpers",
         "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
         "BucleSubject", "BucleReference",
       ],
