@@ -182,6 +182,12 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"], swiftSettings: common),
+    // Run with `swift test --disable-swift-testing`.
+    .testTarget(
+      name: "BucleXCTests",
+      dependencies: ["ComposableArchitecture"],
+      swiftSettings: common
+    ),
     // The same as a new app project: everything is on the main actor unless it says otherwise.
     .testTarget(
       name: "BucleMainActorTests",

@@ -32,7 +32,7 @@ final class EffectRunner<Action> {
   /// The way back for work in flight; it must not keep the store alive.
   private let returning: @MainActor @Sendable () -> EffectRunner?
   /// Where the work runs: `nil` for the process's own executors.
-  private let executor: (any TaskExecutor)?
+  private let executor: (any EffectExecutor)?
   private let ledger: WorkLedger
   private var running: [Int: Running] = [:]
   private var scopes: [CancelKey: [CancelScope]] = [:]
@@ -40,7 +40,7 @@ final class EffectRunner<Action> {
 
   init(
     ledger: WorkLedger,
-    executor: (any TaskExecutor)?,
+    executor: (any EffectExecutor)?,
     enqueue: @escaping @MainActor (Item) -> Void,
     returning: @escaping @MainActor @Sendable () -> EffectRunner?
   ) {
@@ -139,15 +139,16 @@ final class EffectRunner<Action> {
         work.lineage.remove(work)
       }
     }
-    work.attach(Self.task(run, send: send, executor: executor, finish: finish))
+    work.attach(Self.task(of: work, run, send: send, executor: executor, finish: finish))
     return false
   }
 
   // Not isolated, so that the work begins where it belongs and not on the main actor.
   private nonisolated static func task(
+    of work: Work,
     _ run: Effect<Action>.Run,
     send: Send<Action>,
-    executor: (any TaskExecutor)?,
+    executor: (any EffectExecutor)?,
     finish: @escaping @MainActor @Sendable () -> Void
   ) -> Task<Void, Never> {
     // A live store names no executor, so that whatever the process has made its default gets the work.
@@ -158,8 +159,10 @@ final class EffectRunner<Action> {
       }
     }
     return Task(name: run.name, executorPreference: executor, priority: run.priority) {
+      executor.taskBegins(of: work)
       await run.execute(send)
       await finish()
+      executor.taskEnds(of: work)
     }
   }
 

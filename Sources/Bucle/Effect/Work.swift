@@ -80,7 +80,8 @@ package final class WorkLedger: Sendable {
     works.withLock { $0[work.id] = work }
   }
 
-  func remove(_ work: Work) {
+  /// Takes off the ledger what has ended, or what nobody needs to wait for.
+  package func remove(_ work: Work) {
     works.withLock { $0[work.id] = nil }
   }
 }

@@ -14,7 +14,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   private let dependencies: DependencyValues?
 
   /// Where effects run: `nil` for the process's own executors.
-  private let executor: (any TaskExecutor)?
+  private let executor: (any EffectExecutor)?
   private let ledger: WorkLedger
   private var queue: [EffectRunner<Action>.Item] = []
   private var isDraining = false
@@ -27,7 +27,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     state: State,
     reduce: @escaping PreparedReducer<State, Action>,
     dependencies: DependencyValues,
-    executor: (any TaskExecutor)? = nil,
+    executor: (any EffectExecutor)? = nil,
     ledger: WorkLedger = WorkLedger()
   ) {
     memory = StateMemory(state)

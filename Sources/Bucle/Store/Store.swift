@@ -40,7 +40,7 @@ public final class Store<State, Action> {
     initialState: State,
     reduce: @escaping PreparedReducer<State, Action>,
     dependencies: DependencyValues,
-    executor: any TaskExecutor,
+    executor: any EffectExecutor,
     ledger: WorkLedger
   ) {
     core = RootCore(

@@ -24,6 +24,7 @@ extension TestStore {
         at: site
       )
     }
+    showSkippedActions(session.received.map(\.action), isAskedFor: false, at: site)
     // They count as followed, so that one mistake is one failure.
     session.skipReceived()
     let (state, task) = session.send(action, site: site)
@@ -71,73 +72,5 @@ extension TestStore {
       line: line,
       column: column
     )
-  }
-
-  /// Asserts on the state as far as the test has followed it.
-  public func assert(
-    _ update: @escaping (_ state: inout State) throws -> Void,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    var expected = session.asserted
-    do {
-      try update(&expected)
-    } catch {
-      reportIssue(TestStoreText.closureThrew(error), at: site)
-      return
-    }
-    guard expected != session.asserted else { return }
-    reportIssue(
-      TestStoreText.wrongState(
-        expected: Dump(expected),
-        actual: Dump(session.asserted),
-        before: Dump(expected),
-        call: .assert
-      ),
-      at: site
-    )
-  }
-
-  /// Compares the state after a call with what the test says of it, and follows it.
-  func expect(
-    _ actual: State,
-    _ update: ((inout State) throws -> Void)?,
-    call: AssertedCall,
-    at site: CallSite
-  ) {
-    // Where not everything has to be said, the closure starts from what came and says again what matters.
-    let before = exhaustivity == .on ? session.asserted : actual
-    session.asserted = actual
-    guard let update else {
-      guard actual != before else { return }
-      reportIssue(
-        TestStoreText.unassertedChange(before: Dump(before), actual: Dump(actual), call: call),
-        at: site
-      )
-      return
-    }
-    var expected = before
-    do {
-      try update(&expected)
-    } catch {
-      reportIssue(TestStoreText.closureThrew(error), at: site)
-      return
-    }
-    if expected != actual {
-      reportIssue(
-        TestStoreText.wrongState(
-          expected: Dump(expected),
-          actual: Dump(actual),
-          before: Dump(before),
-          call: call
-        ),
-        at: site
-      )
-    } else if expected == before, exhaustivity == .on {
-      reportIssue(TestStoreText.idleClosure(call: call), at: site)
-    }
   }
 }

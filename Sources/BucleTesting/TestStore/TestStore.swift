@@ -46,6 +46,38 @@ public final class TestStore<State: Equatable, Action> {
     set { session.dependencies = newValue }
   }
 
+  /// Runs a part of the test with some of the reducer's dependencies replaced.
+  @discardableResult
+  public func withDependencies<R>(
+    _ update: (inout DependencyValues) throws -> Void,
+    operation: @MainActor () throws -> R
+  ) rethrows -> R {
+    let before = dependencies
+    defer { dependencies = before }
+    try update(&dependencies)
+    return try operation()
+  }
+
+  /// Runs an asynchronous part of the test with some of the reducer's dependencies replaced.
+  @discardableResult
+  public func withDependencies<R>(
+    _ update: (inout DependencyValues) throws -> Void,
+    operation: @MainActor () async throws -> R
+  ) async rethrows -> R {
+    let before = dependencies
+    defer { dependencies = before }
+    try update(&dependencies)
+    return try await operation()
+  }
+
+  /// Always true, whatever is set: effects run one step at a time, in a queue of this test's own.
+  ///
+  /// It is there for tests that come from The Composable Architecture, where it is a switch for the whole process.
+  public var useMainSerialExecutor: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+
   /// How much the test has to say; everything, unless it is set.
   public var exhaustivity: Exhaustivity {
     get { session.exhaustivity }
