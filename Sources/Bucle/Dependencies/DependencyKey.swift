@@ -10,6 +10,9 @@ public protocol TestDependencyKey<Value> {
 
 /// Names a dependency and says what it is when the program really runs.
 public protocol DependencyKey<Value>: TestDependencyKey {
+  // Declared again, so that it is inferred from `liveValue` alone.
+  /// The type of the dependency, by default the key itself.
+  associatedtype Value = Self
   /// The value when the program really runs.
   static var liveValue: Value { get }
 }

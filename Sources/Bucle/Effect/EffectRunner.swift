@@ -168,7 +168,9 @@ final class EffectRunner<Action> {
 
   private func receive(_ action: Action, from work: Work, site: CallSite) {
     guard !work.isFinished else {
-      if !work.isCancelled { reportIssue(EffectText.sendAfterEnd(action), at: site) }
+      if !work.isCancelled {
+        reportIssue(EffectText.sendAfterEnd(action, of: work.origin.action), at: site)
+      }
       return
     }
     guard !work.isCancelled else { return }

@@ -61,6 +61,13 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 
   override func send(_ action: Action) -> StoreTask {
     guard !isDraining else {
+      // An observer may send; a reducer has effects for that.
+      if isReducing {
+        reportIssue(
+          StoreText.sentWhileReducing(action: "\(action)"),
+          at: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        )
+      }
       let lineage = Lineage()
       queue.append(EffectRunner.Item(action: action, lineage: lineage))
       return StoreTask(lineage: lineage)

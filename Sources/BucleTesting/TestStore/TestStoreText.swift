@@ -12,11 +12,11 @@ enum TestStoreText {
     call: AssertedCall
   ) -> Localized {
     let evidence = difference(expected, actual)
-    let name = call.action.map { " '\($0)'" } ?? ""
+    let name = call.action.map { (es: " después de '\($0)'", en: " after '\($0)'") }
     let remedy = closure(call, from: before, to: actual)
     return Localized(
       es: """
-        el estado después de\(name) no es el esperado
+        el estado\(name?.es ?? "") no es el esperado
         \(evidence)
           (− esperado, + real)
 
@@ -24,7 +24,7 @@ enum TestStoreText {
         \(remedy.es)
         """,
       en: """
-        the state after\(name) is not the expected one
+        the state\(name?.en ?? "") is not the expected one
         \(evidence)
           (− expected, + actual)
 

@@ -74,6 +74,24 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        '.fijar(3)' changed the state and the test does not say so
+            Contador.State(
+          −   cuenta: 0,
+          +   cuenta: 3,
+              … (1 =)
+            )
+          (− before, + after)
+
+        To fix, say what changes:
+          await store.send(.fijar(3)) {
+            $0.cuenta = 3
+          }
+        """
+      ]
+    )
   }
 
   @Test func `a closure that changes nothing is a failure`() async {
@@ -86,6 +104,15 @@ import Testing
         """
         '.fijar(0)' no cambia el estado, y el cierre de la prueba tampoco
         Para corregirlo, quita el cierre:
+          await store.send(.fijar(0))
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        '.fijar(0)' does not change the state, and neither does the test's closure
+        To fix, remove the closure:
           await store.send(.fijar(0))
         """
       ]
@@ -195,6 +222,17 @@ import Testing
           .tic
 
         Para corregirlo, recíbelas antes, en este orden:
+          await store.receive(\\.tic)
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        before '.tic' is sent, actions that effects sent are still to be received
+          .tic
+
+        To fix, receive them first, in this order:
           await store.receive(\\.tic)
         """
       ]
