@@ -182,6 +182,12 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"], swiftSettings: common),
+    // What it compiles against is what `BucleSubject` is built from.
+    .testTarget(
+      name: "CompilerErrorTests",
+      dependencies: ["Examiner", "BucleSubject"],
+      swiftSettings: common
+    ),
     // Run with `swift test --disable-swift-testing`.
     .testTarget(
       name: "BucleXCTests",

@@ -6,7 +6,7 @@ internal import Bucle
 /// Unchecked because it is reached in three places only, one after the other: by the test store's
 /// initializer before anyone else has it, by its methods on the main actor, and by its `deinit` when
 /// no one has it any more.
-final class TestSession<State: Equatable, Action>: @unchecked Sendable {
+final class TestSession<State, Action>: @unchecked Sendable {
   /// An action that an effect sent, with the state after it.
   struct Received {
     var action: Action
@@ -16,6 +16,7 @@ final class TestSession<State: Equatable, Action>: @unchecked Sendable {
   let queue = ReadyQueue()
   let ledger = WorkLedger()
   let site: CallSite
+  let areEqual: (State, State) -> Bool
   var dependencies: DependencyValues
   /// The state as far as the test has followed it.
   var asserted: State
@@ -38,12 +39,14 @@ final class TestSession<State: Equatable, Action>: @unchecked Sendable {
   init(
     state: State,
     reduce: @escaping PreparedReducer<State, Action>,
+    areEqual: @escaping (State, State) -> Bool,
     dependencies: DependencyValues,
     site: CallSite
   ) {
     asserted = state
     initialState = state
     self.reduce = reduce
+    self.areEqual = areEqual
     self.dependencies = dependencies
     self.site = site
   }

@@ -13,7 +13,7 @@ extension TestStore {
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let expected = apply(update, to: session.asserted, call: .assert, at: site),
-      expected != session.asserted
+      !session.areEqual(expected, session.asserted)
     else { return }
     reportIssue(
       TestStoreText.wrongState(
@@ -42,7 +42,7 @@ extension TestStore {
         showSkippedChanges(from: previous, to: actual, call: call(), at: site)
         return
       }
-      guard actual != before else { return }
+      guard !session.areEqual(actual, before) else { return }
       reportIssue(
         TestStoreText.unassertedChange(before: Dump(before), actual: Dump(actual), call: call()),
         at: site
@@ -50,7 +50,7 @@ extension TestStore {
       return
     }
     guard let expected = apply(update, to: before, call: call(), at: site) else { return }
-    if expected != actual {
+    if !session.areEqual(expected, actual) {
       reportIssue(
         TestStoreText.wrongState(
           expected: Dump(expected),
@@ -65,7 +65,7 @@ extension TestStore {
       if exhaustivity.showsSkipped, (try? update(&told)) != nil {
         showSkippedChanges(from: told, to: actual, call: call(), at: site)
       }
-    } else if expected == before {
+    } else if session.areEqual(expected, before) {
       reportIssue(TestStoreText.idleClosure(call: call()), at: site)
     }
   }
@@ -93,7 +93,7 @@ extension TestStore {
     call: @autoclosure () -> AssertedCall,
     at site: CallSite
   ) {
-    guard exhaustivity.showsSkipped, told != actual else { return }
+    guard exhaustivity.showsSkipped, !session.areEqual(told, actual) else { return }
     reportIssue(
       TestStoreText.skippedChanges(told: Dump(told), actual: Dump(actual), call: call()),
       severity: .warning,

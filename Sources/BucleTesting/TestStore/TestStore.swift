@@ -5,7 +5,7 @@ public import Bucle
 /// Send what the user does and say what changes; receive what effects send and say what that changes.
 /// Effects run on a queue of the test's own, so a test that passes never waits.
 @MainActor
-public final class TestStore<State: Equatable, Action> {
+public final class TestStore<State, Action> {
   nonisolated let session: TestSession<State, Action>
 
   /// A test store with a first state and the reducer under test.
@@ -19,13 +19,14 @@ public final class TestStore<State: Equatable, Action> {
     file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where State: Equatable {
     var dependencies = DependencyValues.ofNewTest()
     prepare(&dependencies)
     session = DependencyValues.withCurrent(dependencies) {
       TestSession(
         state: initialState(),
         reduce: reducer()._$prepared(),
+        areEqual: { $0 == $1 },
         dependencies: dependencies,
         site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       )
@@ -88,6 +89,23 @@ public final class TestStore<State: Equatable, Action> {
   public var timeout: Duration {
     get { session.timeout }
     set { session.timeout = newValue }
+  }
+}
+
+extension TestStore {
+  /// Not available: a test compares the state with what it expects.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "a test compares states: write 'struct State: Equatable' in the feature"
+  )
+  public nonisolated convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> State,
+    reducer: () -> R,
+    withDependencies prepare: (inout DependencyValues) -> Void = { _ in }
+  ) {
+    preconditionFailure("an unavailable initializer is never called")
   }
 }
 
