@@ -19,7 +19,8 @@ extension Effect {
 /// The identifier's type is not asked to be `Sendable`, because an enum nested in a feature whose
 /// module is isolated to the main actor could not satisfy it.
 ///
-/// Unchecked because identifiers are hashed and compared by the store only, on the main actor.
+/// Unchecked because identifiers are hashed by the store only, on the main actor. Elsewhere they are
+/// compared, by type first: with one that was made there and is `Sendable`, so its type allows that.
 struct CancelKey: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier
   private let value: AnyHashable

@@ -36,21 +36,27 @@ extension Effect {
     var site: CallSite
 
     /// Works to the end, unless it was cancelled before its turn.
-    func execute(_ send: Send<Action>) async {
+    func execute(_ send: Send<Action>, in table: CancellationTable) async {
       guard !Task.isCancelled else { return }
       await DependencyValues.$current.withValue(dependencies) {
-        do {
-          try await operation(send)
-        } catch is CancellationError {
-          return
-        } catch {
-          guard !Task.isCancelled else { return }
-          guard let handler else {
-            reportIssue(EffectText.unhandled(error), at: site)
-            return
-          }
-          await handler(error, send)
+        await CancellationTable.$current.withValue(table) {
+          await work(send)
         }
+      }
+    }
+
+    private func work(_ send: Send<Action>) async {
+      do {
+        try await operation(send)
+      } catch is CancellationError {
+        return
+      } catch {
+        guard !Task.isCancelled else { return }
+        guard let handler else {
+          reportIssue(EffectText.unhandled(error), at: site)
+          return
+        }
+        await handler(error, send)
       }
     }
   }

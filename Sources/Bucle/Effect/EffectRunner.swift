@@ -31,9 +31,9 @@ final class EffectRunner<Action> {
   private let enqueue: @MainActor (Item) -> Void
   /// The way back for work in flight; it must not keep the store alive.
   private let returning: @MainActor @Sendable () -> EffectRunner?
-  /// Where the work runs: `nil` for the process's own executors.
-  private let executor: (any EffectExecutor)?
   private let ledger: WorkLedger
+  /// What effects register for themselves.
+  private let table: CancellationTable
   private var running: [Int: Running] = [:]
   private var scopes: [CancelKey: [CancelScope]] = [:]
   private var lastID = 0
@@ -45,7 +45,7 @@ final class EffectRunner<Action> {
     returning: @escaping @MainActor @Sendable () -> EffectRunner?
   ) {
     self.ledger = ledger
-    self.executor = executor
+    table = CancellationTable(ledger: ledger, executor: executor)
     self.enqueue = enqueue
     self.returning = returning
   }
@@ -139,7 +139,7 @@ final class EffectRunner<Action> {
         work.lineage.remove(work)
       }
     }
-    work.attach(Self.task(of: work, run, send: send, executor: executor, finish: finish))
+    work.attach(Self.task(of: work, run, send: send, in: table, finish: finish))
     return false
   }
 
@@ -148,19 +148,19 @@ final class EffectRunner<Action> {
     of work: Work,
     _ run: Effect<Action>.Run,
     send: Send<Action>,
-    executor: (any EffectExecutor)?,
+    in table: CancellationTable,
     finish: @escaping @MainActor @Sendable () -> Void
   ) -> Task<Void, Never> {
     // A live store names no executor, so that whatever the process has made its default gets the work.
-    guard let executor else {
+    guard let executor = table.executor else {
       return Task(name: run.name, priority: run.priority) {
-        await run.execute(send)
+        await run.execute(send, in: table)
         await finish()
       }
     }
     return Task(name: run.name, executorPreference: executor, priority: run.priority) {
       executor.taskBegins(of: work)
-      await run.execute(send)
+      await run.execute(send, in: table)
       await finish()
       executor.taskEnds(of: work)
     }
@@ -274,6 +274,7 @@ final class EffectRunner<Action> {
   }
 
   private func cancel(_ key: CancelKey, sparing spared: CancelScope? = nil) {
+    table.cancelRegistered(key)
     guard let registered = scopes.removeValue(forKey: key) else { return }
     var works: [Work] = []
     for scope in registered {

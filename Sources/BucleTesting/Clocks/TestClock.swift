@@ -185,15 +185,13 @@ extension TestClock {
   ///
   /// A round comes behind what waits for the process's executors at its start.
   private func settleOthers(rounds: Int) async {
-    var known = -1
     for _ in 0..<100 {
-      let current = contents.withLock { $0.lastID &+ $0.sleepers.count }
-      if current == known { return }
-      known = current
+      let before = contents.withLock { $0.lastID &+ $0.sleepers.count }
       for _ in 0..<rounds {
         await Task.detached(priority: rounds > 1 ? .background : nil) {}.value
         await Task { @MainActor in }.value
       }
+      if contents.withLock({ $0.lastID &+ $0.sleepers.count }) == before { return }
     }
   }
 }

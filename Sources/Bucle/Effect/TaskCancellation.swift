@@ -1,0 +1,42 @@
+/// Runs an operation that can be cancelled by an identifier while it lasts: a part of an effect, or work outside of one.
+///
+/// With `cancelInFlight`, whatever runs under that identifier is cancelled first. Inside an effect the
+/// identifier is one of its store's, so `.cancel(id:)` reaches it; elsewhere only `Task.cancel(id:)` does.
+public func withTaskCancellation<T: Sendable, Failure: Error>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: @escaping @Sendable () async throws(Failure) -> T
+) async throws(Failure) -> T {
+  let table = CancellationTable.current
+  let key = CancelKey(id)
+  if cancelInFlight { table.cancel(key) }
+  let work = { @Sendable () async -> Result<T, Failure> in
+    do throws(Failure) {
+      return .success(try await operation())
+    } catch {
+      return .failure(error)
+    }
+  }
+  let task =
+    if let executor = table.executor {
+      Task(executorPreference: executor, operation: work)
+    } else {
+      Task(operation: work)
+    }
+  let number = table.add(key) { task.cancel() }
+  defer { table.remove(number) }
+  let result = await withTaskCancellationHandler {
+    await task.value
+  } onCancel: {
+    task.cancel()
+  }
+  return try result.get()
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels what runs under an identifier: inside an effect the store's effects, elsewhere what `withTaskCancellation` runs.
+  public static func cancel(id: some Hashable & Sendable) {
+    CancellationTable.current.cancel(CancelKey(id))
+  }
+}
