@@ -17,7 +17,7 @@ final class CancellationTable: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  private let ledger: WorkLedger
+  let ledger: WorkLedger
   /// Where the store's effects run; `nil` for the process's own executors.
   let executor: (any EffectExecutor)?
 

@@ -24,7 +24,7 @@ final class EffectRunner<Action> {
 
   private struct Running {
     var scope: CancelScope?
-    var whenDone: () -> Void
+    var whenDone: (() -> Void)?
   }
 
   /// Puts an action into the store's queue, and has it reduced if that is not under way.
@@ -58,10 +58,12 @@ final class EffectRunner<Action> {
   // MARK: - Acting on an effect
 
   /// Acts on an operation and returns whether that completed it; if not, `whenDone` is called later.
+  ///
+  /// It is `nil` where nothing follows.
   func start(
     _ operation: Effect<Action>.Operation,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     switch operation {
     case .none:
@@ -93,7 +95,7 @@ final class EffectRunner<Action> {
   private func send(
     _ action: Action,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     guard let scope = origin.scope else {
       enqueue(Item(action: action, lineage: origin.lineage))
@@ -113,7 +115,7 @@ final class EffectRunner<Action> {
   private func launch(
     _ run: Effect<Action>.Run,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     guard !origin.lineage.isCancelled, origin.scope?.isCancelled != true else { return true }
     let work = Work(
@@ -125,43 +127,48 @@ final class EffectRunner<Action> {
         keys: origin.scope?.keys ?? []
       )
     )
-    running[work.id] = Running(scope: origin.scope, whenDone: whenDone)
     ledger.add(work)
     origin.lineage.add(work)
     origin.scope?.add(work)
     let send = Send<Action> { [returning] action in
       returning()?.receive(action, from: work, site: run.site)
     }
-    let finish: @MainActor @Sendable () -> Void = { [returning] in
-      if let runner = returning() {
-        runner.finish(work)
-      } else if work.finish() {
-        work.lineage.remove(work)
+    var finish: (@MainActor @Sendable () -> Void)?
+    if origin.scope != nil || whenDone != nil {
+      running[work.id] = Running(scope: origin.scope, whenDone: whenDone)
+      finish = { [returning] in
+        if let runner = returning() {
+          runner.finish(work)
+        } else if work.finish() {
+          work.lineage.remove(work)
+        }
       }
     }
     work.attach(Self.task(of: work, run, send: send, in: table, finish: finish))
     return false
   }
 
-  // Not isolated, so that the work begins where it belongs and not on the main actor.
+  /// The task of a piece of work; `finish` is `nil` if its end changes nothing on the main actor.
+  ///
+  /// Not isolated, so that the work begins where it belongs and not on the main actor.
   private nonisolated static func task(
     of work: Work,
     _ run: Effect<Action>.Run,
     send: Send<Action>,
     in table: CancellationTable,
-    finish: @escaping @MainActor @Sendable () -> Void
+    finish: (@MainActor @Sendable () -> Void)?
   ) -> Task<Void, Never> {
     // A live store names no executor, so that whatever the process has made its default gets the work.
     guard let executor = table.executor else {
       return Task(name: run.name, priority: run.priority) {
         await run.execute(send, in: table)
-        await finish()
+        if let finish { await finish() } else { work.end(in: table.ledger) }
       }
     }
     return Task(name: run.name, executorPreference: executor, priority: run.priority) {
       executor.taskBegins(of: work)
       await run.execute(send, in: table)
-      await finish()
+      if let finish { await finish() } else { work.end(in: table.ledger) }
       executor.taskEnds(of: work)
     }
   }
@@ -181,7 +188,7 @@ final class EffectRunner<Action> {
     guard work.finish(), let running = running.removeValue(forKey: work.id) else { return }
     ledger.remove(work)
     running.scope?.remove(work)
-    running.whenDone()
+    running.whenDone?()
     // Last, so that whoever waits for the lineage also waits for what came next in a concatenation.
     work.lineage.remove(work)
   }
@@ -189,12 +196,15 @@ final class EffectRunner<Action> {
   private func merge(
     _ operations: [Effect<Action>.Operation],
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     // One more than there are operations, so that none can complete the whole before all have begun.
     let open = Countdown(from: operations.count + 1)
+    let whenOneDone = whenDone.map { whenDone in
+      { if open.tick() { whenDone() } }
+    }
     for operation in operations {
-      let isDone = start(operation, from: origin) { if open.tick() { whenDone() } }
+      let isDone = start(operation, from: origin, whenDone: whenOneDone)
       if isDone { _ = open.tick() }
     }
     return open.tick()
@@ -203,7 +213,7 @@ final class EffectRunner<Action> {
   private func proceed(
     _ operations: ArraySlice<Effect<Action>.Operation>,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     var rest = operations
     while let operation = rest.popFirst() {
@@ -211,7 +221,7 @@ final class EffectRunner<Action> {
       let isDone = start(operation, from: origin) { [weak self] in
         guard let self, self.proceed(following.operations[...], from: origin, whenDone: whenDone)
         else { return }
-        whenDone()
+        whenDone?()
       }
       guard !isDone else { continue }
       following.operations = rest.map { reserve($0, from: origin) }
@@ -237,13 +247,13 @@ final class EffectRunner<Action> {
     _ scope: CancelScope,
     _ operation: Effect<Action>.Operation,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     var inside = origin
     inside.scope = scope
     let isDone = start(operation, from: inside) { [weak self] in
       self?.unregister(scope)
-      whenDone()
+      whenDone?()
     }
     if isDone { unregister(scope) }
     return isDone

@@ -62,6 +62,15 @@ package final class Work: Sendable {
   }
 }
 
+extension Work {
+  /// Ends work whose end nothing but the ledger and those who wait for its lineage have to know.
+  func end(in ledger: WorkLedger) {
+    guard finish() else { return }
+    ledger.remove(self)
+    lineage.remove(self)
+  }
+}
+
 /// The work of one store that is in flight; readable from anywhere, also while the store goes away.
 package final class WorkLedger: Sendable {
   private let works = Mutex<[Int: Work]>([:])

@@ -145,7 +145,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
         lineage: item.lineage ?? lineageOfOpener(),
         scope: nil
       )
-      _ = runner.start(operation, from: origin) {}
+      _ = runner.start(operation, from: origin, whenDone: nil)
     }
   }
 
