@@ -111,7 +111,9 @@ enum TestStoreText {
   // MARK: - Parts
 
   static func difference(_ old: Dump, _ new: Dump) -> String {
-    Difference(old, new).lines.map { "  " + $0 }.joined(separator: "\n")
+    // Values may differ in what is not printed, as a class does in its identity.
+    if old == new { return "  − \(old.line)\n  + \(new.line)\n  (=)" }
+    return Difference(old, new).lines.map { "  " + $0 }.joined(separator: "\n")
   }
 
   static func list(_ actions: [Dump]) -> String {
