@@ -35,7 +35,8 @@ final class EffectRunner<Action> {
   /// What effects register for themselves.
   private let table: CancellationTable
   private var running: [Int: Running] = [:]
-  private var scopes: [CancelKey: [CancelScope]] = [:]
+  /// By identifier, and by their numbers: thousands may end one by one under the same identifier.
+  private var scopes: [CancelKey: [Int: CancelScope]] = [:]
   private var lastID = 0
 
   init(
@@ -234,12 +235,12 @@ final class EffectRunner<Action> {
 
   private func register(_ key: CancelKey, in origin: Origin) -> CancelScope {
     let scope = CancelScope(key: key, id: nextID(), parent: origin.scope)
-    scopes[key, default: []].append(scope)
+    scopes[key, default: [:]][scope.id] = scope
     return scope
   }
 
   private func unregister(_ scope: CancelScope) {
-    scopes[scope.key]?.removeAll { $0 === scope }
+    scopes[scope.key]?[scope.id] = nil
     if scopes[scope.key]?.isEmpty == true { scopes[scope.key] = nil }
   }
 
@@ -287,9 +288,9 @@ final class EffectRunner<Action> {
     table.cancelRegistered(key)
     guard let registered = scopes.removeValue(forKey: key) else { return }
     var works: [Work] = []
-    for scope in registered {
+    for scope in registered.values.sorted(by: { $0.id < $1.id }) {
       if scope === spared {
-        scopes[key, default: []].append(scope)
+        scopes[key, default: [:]][scope.id] = scope
       } else {
         works += scope.mark()
       }
