@@ -3,6 +3,16 @@ extension Effect {
   ///
   /// With `cancelInFlight`, whatever runs under that identifier is cancelled first. What a cancelled
   /// effect still sends is dropped, even if it was on its way.
+  ///
+  /// ```swift
+  /// enum CancelID { case espera }
+  /// let effect = Effect<Contador.Action>
+  ///   .run { send in
+  ///     try await Task.sleep(for: .seconds(1))
+  ///     await send(.incremento)
+  ///   }
+  ///   .cancellable(id: CancelID.espera, cancelInFlight: true)
+  /// ```
   public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Self {
     if case .none = operation, !cancelInFlight { return self }
     return Self(.cancellable(CancelKey(id), cancelInFlight: cancelInFlight, operation))

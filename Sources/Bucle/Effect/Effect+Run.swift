@@ -3,6 +3,15 @@ extension Effect {
   ///
   /// An error that it throws goes to `catch`; without one it is reported at this line. Cancellation is
   /// no error. The dependencies are those of the moment in which the effect is made.
+  ///
+  /// ```swift
+  /// let effect = Effect<Contador.Action>.run { send in
+  ///   try await Task.sleep(for: .seconds(1))
+  ///   await send(.incremento)
+  /// } catch: { error, send in
+  ///   await send(.fijar(0))
+  /// }
+  /// ```
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,

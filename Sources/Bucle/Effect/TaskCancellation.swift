@@ -2,6 +2,16 @@
 ///
 /// With `cancelInFlight`, whatever runs under that identifier is cancelled first. Inside an effect the
 /// identifier is one of its store's, so `.cancel(id:)` reaches it; elsewhere only `Task.cancel(id:)` does.
+///
+/// ```swift
+/// let effect = Effect<Contador.Action>.run { send in
+///   let respuesta = try await withTaskCancellation(id: "petición", cancelInFlight: true) {
+///     try await Task.sleep(for: .seconds(1))
+///     return 7
+///   }
+///   await send(.fijar(respuesta))
+/// }
+/// ```
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,

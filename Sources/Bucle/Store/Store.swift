@@ -4,6 +4,12 @@ public import Observation
 ///
 /// State comes down, `store.cuenta`; actions go up, `store.send(.incremento)`. Dropping the last
 /// reference cancels every effect.
+///
+/// ```swift
+/// let store = Store(initialState: Contador.State()) { Contador() }
+/// store.send(.incremento)
+/// print(store.cuenta)
+/// ```
 @dynamicMemberLookup
 @MainActor
 public final class Store<State, Action> {

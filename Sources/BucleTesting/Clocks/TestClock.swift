@@ -5,6 +5,20 @@ internal import Synchronization
 ///
 /// `await reloj.advance(by: .seconds(1))` wakes who sleeps until then, one deadline after the other,
 /// and lets each go as far as it can before the next.
+///
+/// ```swift
+/// func laCuentaSubeAlCabo() async {
+///   let reloj = TestClock()
+///   let store = TestStore(initialState: Contador.State()) {
+///     Contador()
+///   } withDependencies: {
+///     $0.continuousClock = reloj
+///   }
+///   await store.send(.esperar)
+///   await reloj.advance(by: .seconds(1))
+///   await store.receive(.incremento) { $0.cuenta = 1 }
+/// }
+/// ```
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment of the clock: how long after its start.
   public struct Instant: InstantProtocol {

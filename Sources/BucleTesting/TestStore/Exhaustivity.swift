@@ -1,4 +1,14 @@
 /// How much a ``TestStore`` insists on being told.
+///
+/// ```swift
+/// func soloLoQueImporta() async {
+///   let store = TestStore(initialState: Contador.State()) { Contador() }
+///   await store.withExhaustivity(.off) {
+///     await store.send(.incremento)
+///     await store.send(.incremento) { $0.cuenta = 2 }
+///   }
+/// }
+/// ```
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each change, each received action, each effect's end.
   case on

@@ -4,6 +4,14 @@ public import Bucle
 ///
 /// Send what the user does and say what changes; receive what effects send and say what that changes.
 /// Effects run on a queue of the test's own, so a test that passes never waits.
+///
+/// ```swift
+/// func laCuentaSube() async {
+///   let store = TestStore(initialState: Contador.State()) { Contador() }
+///   await store.send(.incremento) { $0.cuenta = 1 }
+///   await store.send(\.fijar, 5) { $0.cuenta = 5 }
+/// }
+/// ```
 @MainActor
 public final class TestStore<State, Action> {
   nonisolated let session: TestSession<State, Action>
