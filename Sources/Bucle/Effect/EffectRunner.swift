@@ -20,6 +20,8 @@ final class EffectRunner<Action> {
     var action: Action
     var lineage: Lineage
     var scope: CancelScope?
+    /// Of the feature whose effect it is; `nil` for the store's own.
+    var branch: EffectBranch?
   }
 
   private struct Running {
@@ -35,7 +37,7 @@ final class EffectRunner<Action> {
   private let executor: (any TaskExecutor)?
   private let ledger: WorkLedger
   private var running: [Int: Running] = [:]
-  private var scopes: [CancelKey: [CancelScope]] = [:]
+  private let root = EffectBranch()
   private var lastID = 0
 
   init(
@@ -75,17 +77,36 @@ final class EffectRunner<Action> {
     case .concatenate(let operations):
       return proceed(operations[...], from: origin, whenDone: whenDone)
     case .cancellable(let key, let cancelInFlight, let operation):
-      if cancelInFlight { cancel(key) }
-      return enter(register(key, in: origin), operation, from: origin, whenDone: whenDone)
+      let branch = origin.branch ?? root
+      if cancelInFlight { cancel(branch.scopes(of: key)) }
+      return enter(
+        register(key, on: branch, in: origin),
+        operation,
+        from: origin,
+        whenDone: whenDone
+      )
     case .cancel(let key):
-      cancel(key)
+      cancel((origin.branch ?? root).scopes(of: key))
+      return true
+    case .child(let name, let operation):
+      let branch = (origin.branch ?? root).child(name)
+      return enter(
+        register(nil, on: branch, in: origin),
+        operation,
+        from: origin,
+        whenDone: whenDone
+      )
+    case .cancelChildren(let path, let isKept):
+      cancel((origin.branch ?? root).scopes(ofChildrenAt: path, unless: isKept))
       return true
     case .reserved(let scope, let cancelInFlight, let operation):
       guard !scope.isCancelled else {
-        unregister(scope)
+        scope.branch.remove(scope)
         return true
       }
-      if cancelInFlight { cancel(scope.key, sparing: scope) }
+      if cancelInFlight, let key = scope.key {
+        cancel(scope.branch.scopes(of: key).filter { $0 !== scope })
+      }
       return enter(scope, operation, from: origin, whenDone: whenDone)
     }
   }
@@ -217,15 +238,14 @@ final class EffectRunner<Action> {
 
   // MARK: - Cancellation
 
-  private func register(_ key: CancelKey, in origin: Origin) -> CancelScope {
-    let scope = CancelScope(key: key, id: nextID(), parent: origin.scope)
-    scopes[key, default: []].append(scope)
+  private func register(
+    _ key: CancelKey?,
+    on branch: EffectBranch,
+    in origin: Origin
+  ) -> CancelScope {
+    let scope = CancelScope(key: key, branch: branch, id: nextID(), parent: origin.scope)
+    branch.add(scope)
     return scope
-  }
-
-  private func unregister(_ scope: CancelScope) {
-    scopes[scope.key]?.removeAll { $0 === scope }
-    if scopes[scope.key]?.isEmpty == true { scopes[scope.key] = nil }
   }
 
   private func enter(
@@ -236,11 +256,12 @@ final class EffectRunner<Action> {
   ) -> Bool {
     var inside = origin
     inside.scope = scope
-    let isDone = start(operation, from: inside) { [weak self] in
-      self?.unregister(scope)
+    inside.branch = scope.branch
+    let isDone = start(operation, from: inside) {
+      scope.branch.remove(scope)
       whenDone()
     }
-    if isDone { unregister(scope) }
+    if isDone { scope.branch.remove(scope) }
     return isDone
   }
 
@@ -251,33 +272,35 @@ final class EffectRunner<Action> {
   ) -> Effect<Action>.Operation {
     switch operation {
     case .cancellable(let key, let cancelInFlight, let operation):
-      let scope = register(key, in: origin)
-      var inside = origin
-      inside.scope = scope
-      return .reserved(
-        scope,
-        cancelInFlight: cancelInFlight,
-        reserve(operation, from: inside)
-      )
+      let scope = register(key, on: origin.branch ?? root, in: origin)
+      return reserve(operation, within: scope, cancelInFlight: cancelInFlight, from: origin)
+    case .child(let name, let operation):
+      let scope = register(nil, on: (origin.branch ?? root).child(name), in: origin)
+      return reserve(operation, within: scope, cancelInFlight: false, from: origin)
     case .merge(let operations):
       return .merge(operations.map { reserve($0, from: origin) })
     case .concatenate(let operations):
       return .concatenate(operations.map { reserve($0, from: origin) })
-    case .none, .send, .run, .cancel, .reserved:
+    case .none, .send, .run, .cancel, .cancelChildren, .reserved:
       return operation
     }
   }
 
-  private func cancel(_ key: CancelKey, sparing spared: CancelScope? = nil) {
-    guard let registered = scopes.removeValue(forKey: key) else { return }
-    var works: [Work] = []
-    for scope in registered {
-      if scope === spared {
-        scopes[key, default: []].append(scope)
-      } else {
-        works += scope.mark()
-      }
-    }
+  private func reserve(
+    _ operation: Effect<Action>.Operation,
+    within scope: CancelScope,
+    cancelInFlight: Bool,
+    from origin: Origin
+  ) -> Effect<Action>.Operation {
+    var inside = origin
+    inside.scope = scope
+    inside.branch = scope.branch
+    return .reserved(scope, cancelInFlight: cancelInFlight, reserve(operation, from: inside))
+  }
+
+  private func cancel(_ scopes: [CancelScope]) {
+    let works = scopes.flatMap { $0.mark() }
+    for scope in scopes { scope.branch.remove(scope) }
     // All are marked before any is ended: what follows one of them must not see the others alive.
     for work in works { work.cancel() }
     for work in works { finish(work) }

@@ -11,6 +11,8 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   }
 
   private func write(_ action: BindingAction<State>) {
+    // A view that goes away may still write, as a field does that gives up the keyboard.
+    guard !core.isGone else { return }
     send(.binding(action))
     guard !action.receipt.isSigned else { return }
     reportIssue(

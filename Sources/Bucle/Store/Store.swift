@@ -9,10 +9,13 @@ public import Observation
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
   /// The stores of child features that were asked for.
-  var children: [ScopePath: AnyObject] = [:]
+  var children = ChildStores()
+  /// `nil` for a root.
+  let origin: StoreOrigin?
 
-  init(core: StoreCore<State, Action>) {
+  init(core: StoreCore<State, Action>, origin: StoreOrigin? = nil) {
     self.core = core
+    self.origin = origin
   }
 
   /// A store with a first state and the reducer that changes it.
@@ -43,6 +46,7 @@ public final class Store<State, Action> {
     executor: any TaskExecutor,
     ledger: WorkLedger
   ) {
+    origin = nil
     core = RootCore(
       state: initialState,
       reduce: reduce,
@@ -98,8 +102,6 @@ extension Store {
 // MARK: - Identity
 
 extension Store: Observable {}
-
-extension Store: @MainActor Identifiable {}
 
 extension Store: nonisolated Equatable {
   /// Two stores are equal if they are the same one.
