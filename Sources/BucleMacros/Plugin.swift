@@ -10,7 +10,8 @@ struct Plugin: PluginProvider {
   private static var macros: [any Macro.Type] {
     [
       CasePathableMacro.self, ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
-      ObservationStateTrackedMacro.self, ReducerMacro.self,
+      ObservationStatePresentedMacro.self, ObservationStateTrackedMacro.self,
+      PresentsMacro.self, ReducerCaseIgnoredMacro.self, ReducerMacro.self,
     ]
   }
 

@@ -33,4 +33,4 @@ public struct Effect<Action>: Sendable {
 }
 
 /// The effects of a reducer.
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
+public typealias EffectOf<R: ReducerDomain> = Effect<R.Action>

@@ -65,4 +65,17 @@ enum CompositionText {
         """
     )
   }
+
+  static func nothingPresented() -> Localized {
+    Localized(
+      es: """
+        una feature que nadie presenta ha llamado a 'dismiss'
+        Para corregirlo, preséntala con '@Presents' e 'ifLet', o dale un 'dismiss' en la prueba: '$0.dismiss = DismissEffect { … }'.
+        """,
+      en: """
+        a feature that nothing presents called 'dismiss'
+        To fix, present it with '@Presents' and 'ifLet', or give it a 'dismiss' in the test: '$0.dismiss = DismissEffect { … }'.
+        """
+    )
+  }
 }

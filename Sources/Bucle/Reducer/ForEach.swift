@@ -37,11 +37,12 @@ private struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Re
   func _$prepared() -> PreparedReducer<Base.State, Base.Action> {
     let base = base._$prepared()
     let element = preparedOnDemand(element)
+    let place = InPlace(elements)
     return { [path = elements, embedding = action, site] state, action in
       var childEffect = Effect<Base.Action>.none
       if case .element(let id, let elementAction)? = embedding.extract(from: action) {
         let id = MainActorID(value: id)
-        let reduced = state[keyPath: path][id: id.value].modify { element(&$0, elementAction) }
+        let reduced = place(&state) { $0[id: id.value].modify { element(&$0, elementAction) } }
         if let reduced {
           childEffect = reduced.map(embedding: embedding, element: id)
             .of(ChildName(path: path, id: AnyHashable(id.value)))

@@ -39,6 +39,7 @@ private struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     let base = base._$prepared()
     let child = preparedOnDemand(child)
     let identifier = ChildIdentifier<Child.State>.make()
+    let place = InPlace(state)
     return { [path = state, embedding = action, site] state, action in
       func identity() -> ChildIdentity? { state[keyPath: path].map(identifier.identity) }
 
@@ -46,7 +47,7 @@ private struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
       if let childAction = embedding.extract(from: action) {
         if let before = identity() {
           childEffect =
-            state[keyPath: path].modify { child(&$0, childAction) }?
+            place(&state) { $0.modify { child(&$0, childAction) } }?
             .map { embedding.embed($0) }
             .of(ChildName(path: path, id: before)) ?? .none
         } else {

@@ -38,9 +38,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     let child = child._$prepared()
     // A child that has the whole state is a part of the same feature, identifiers included.
     let isPart = state == (\ParentState.self as AnyKeyPath)
+    let place = InPlace(state)
     return { [state, action] parentState, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
-      let effect = child(&parentState[keyPath: state], childAction).map { action.embed($0) }
+      let effect = place(&parentState) { child(&$0, childAction) }.map { action.embed($0) }
       return isPart ? effect : effect.of(ChildName(path: state))
     }
   }

@@ -67,7 +67,7 @@ public final class Store<State, Action> {
 }
 
 /// The store of a feature: `StoreOf<Contador>`.
-public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+public typealias StoreOf<R: ReducerDomain> = Store<R.State, R.Action>
 
 // MARK: - Reading
 

@@ -60,4 +60,5 @@ public final class TestStore<State: Equatable, Action> {
 }
 
 /// The test store of a feature: `TestStoreOf<Contador>`.
-public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+public typealias TestStoreOf<R: ReducerDomain> = TestStore<R.State, R.Action>
+where R.State: Equatable
