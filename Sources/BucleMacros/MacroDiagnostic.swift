@@ -40,6 +40,38 @@ struct MacroDiagnostic: DiagnosticMessage {
     )
   }
 
+  static func noStore() -> Self {
+    Self(
+      "noStore",
+      .error,
+      "'@ViewAction' sends to a property 'store'; declare 'let store: StoreOf<…>'"
+    )
+  }
+
+  static func storeSend() -> Self {
+    Self(
+      "storeSend",
+      .warning,
+      "a view with '@ViewAction' sends view actions; write 'send(…)' instead of 'store.send(.view(…))'"
+    )
+  }
+
+  static func notAClosure(_ name: String) -> Self {
+    Self(
+      "notAClosure",
+      .error,
+      "'@DependencyEndpoint' goes on a 'var' of closure type; '\(name)' is none"
+    )
+  }
+
+  static func noDefault(_ name: String) -> Self {
+    Self(
+      "noDefault",
+      .error,
+      "'\(name)' returns a value and cannot throw; give it one for when it is not implemented"
+    )
+  }
+
   static func notAStruct(macro: String, found: String) -> Self {
     Self("notAStruct", .error, "'@\(macro)' goes on a struct; this is \(found)")
   }

@@ -1,0 +1,12 @@
+extension Task where Failure == Never {
+  /// Waits until the task that calls it is cancelled, and then throws `CancellationError`.
+  public static func never() async throws -> Success {
+    let (stream, continuation) = AsyncStream<Success>.makeStream()
+    defer { continuation.finish() }
+    var iterator = stream.makeAsyncIterator()
+    guard let element = await iterator.next() else {
+      throw Swift.CancellationError()
+    }
+    return element
+  }
+}
