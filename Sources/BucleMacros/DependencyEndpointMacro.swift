@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -36,7 +37,11 @@ extension DependencyEndpointMacro: PeerMacro {
       return []
     }
     guard let result = endpoint.resultWithoutImplementation else {
-      context.report(.noDefault(endpoint.name), at: declaration)
+      context.report(
+        .noDefault(endpoint.name),
+        at: declaration,
+        fixIts: declaration.as(VariableDeclSyntax.self)?.withDefault(endpoint.closureNames) ?? []
+      )
       return []
     }
     guard
@@ -145,5 +150,18 @@ extension AttributeSyntax {
       let literal = arguments.first?.expression.as(StringLiteralExprSyntax.self)
     else { return nil }
     return literal.segments.trimmedDescription
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Adds a closure with a placeholder for what it returns.
+  fileprivate func withDefault(_ arguments: [String]) -> [FixIt] {
+    guard var binding = bindings.first else { return [] }
+    let blanks = arguments.isEmpty ? "" : arguments.joined(separator: ", ") + " in "
+    binding.initializer = InitializerClauseSyntax(
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+      value: ExprSyntax("{ \(raw: blanks)<#value#> }")
+    )
+    return [.replacing(self, with: with(\.bindings, [binding]), "add a default")]
   }
 }

@@ -29,9 +29,10 @@ extension ObservableStateMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
-      variable.isObservable
+    guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self)
     else { return [] }
+    variable.reportOtherAttributes(in: context)
+    guard variable.isObservable else { return [] }
     let observable = declaration.variables.filter(\.isObservable)
     guard let name = variable.identifier?.text,
       let field = observable.firstIndex(where: { $0.identifier?.text == name })

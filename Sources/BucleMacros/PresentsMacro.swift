@@ -9,7 +9,17 @@ enum PresentsMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    []
+    let isObserved =
+      context.lexicalContext.first?.as(StructDeclSyntax.self)
+      .map { $0.attributes.contains(named: "ObservableState") } ?? false
+    let variable = declaration.as(VariableDeclSyntax.self)
+    let isOptional = variable?.bindings.first?.typeAnnotation?.type.wrappedInOptional != nil
+    if !isOptional || variable?.isVar != true {
+      context.report(.notOptional(variable?.identifier?.text ?? "this"), at: declaration)
+    } else if !isObserved {
+      context.report(.presentsOutside(), at: node)
+    }
+    return []
   }
 }
 

@@ -77,8 +77,9 @@ extension ReducerMacro: MemberMacro {
         && $0.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
     }
     if let reduce {
-      context.report(.reduceMethod(), at: reduce.name)
+      context.report(.reduceMethod(), at: reduce.name, fixIts: reduce.asBody)
     }
+    declaration.reportMistakes(of: node, in: context)
     let hasBody = declaration.variables.contains { $0.identifier?.text == "body" } || reduce != nil
     guard !hasBody else { return [] }
     let access = declaration.access
