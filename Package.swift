@@ -88,7 +88,12 @@ let package = Package(
     .target(name: "Typography", swiftSettings: common),
     .target(name: "Bucle", dependencies: ["BucleMacros", "Bilingual"], swiftSettings: common),
     .target(name: "BucleTesting", dependencies: ["Bucle", "Bilingual"], swiftSettings: common),
-    .target(name: "BucleViews", dependencies: ["Bucle", "Typography"], swiftSettings: common),
+    .target(
+      name: "BucleViews",
+      dependencies: ["Bilingual", "Bucle", "Typography"],
+      exclude: ["Differences.md"],
+      swiftSettings: common
+    ),
     .target(
       name: "ComposableArchitecture",
       dependencies: ["Bucle", "BucleTesting"],
@@ -106,14 +111,14 @@ let package = Package(
 
     .executableTarget(
       name: "BucleSubject",
-      dependencies: ["Probe", "ComposableArchitecture", "SwiftUI"],
+      dependencies: ["CSandbox", "Probe", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common,
       // A kata's shared object finds the runtime in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["Probe", "LiveFeatures", "ContadorProbe"],
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ContadorProbe"],
       swiftSettings: common
     ),
 
@@ -200,8 +205,15 @@ let package = Package(
     ),
     .testTarget(
       name: "BucleViewsTests",
-      dependencies: ["BucleViews", "Bucle", "SwiftUI"],
+      dependencies: ["BucleViews", "Bucle", "BucleTesting", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common
+    ),
+    .testTarget(
+      name: "BucleViewsMainActorTests",
+      dependencies: ["ComposableArchitecture", "SwiftUI"],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .defaultIsolation(MainActor.self),
+      ]
     ),
     .testTarget(
       name: "WorkbookTests",
@@ -222,7 +234,10 @@ let package = Package(
     ),
     .testTarget(
       name: "BucleCLITests",
-      dependencies: ["BucleCLI", "Bilingual"],
+      dependencies: [
+        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
+        "BucleSubject", "BucleReference",
+      ],
       swiftSettings: common
     ),
   ]

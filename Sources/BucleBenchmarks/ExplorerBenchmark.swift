@@ -14,6 +14,7 @@ enum ExplorerBenchmark {
       else { return }
       exploration.bound = bound
       exploration.unprunedBound = bound
+      exploration.walks = 0
       check.question = .exhaustive(exploration)
       let exam = Exam(kata: "contador", checks: [check])
       var coverage: Coverage?

@@ -1,3 +1,4 @@
+internal import CSandbox
 import Glibc
 import LiveFeatures
 import Probe
@@ -17,6 +18,7 @@ enum BucleReference {
       _ = usage.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(64)
     }
+    _ = bucle_hide_memory()
     SubjectHost.run(program)
   }
 }

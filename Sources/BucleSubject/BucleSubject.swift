@@ -1,3 +1,4 @@
+internal import CSandbox
 import Glibc
 import Probe
 
@@ -7,16 +8,16 @@ import Probe
 @main
 enum BucleSubject {
   static func main() {
-    guard CommandLine.arguments.count == 2 else {
-      fail(
-        "usage: bucle-subject KATA.so (started by bucle, with the verdict channel as descriptor 3)"
-      )
+    guard CommandLine.arguments.count == 3 else {
+      fail("usage: bucle-subject KATA.so SYMBOL (started by bucle, which listens on descriptor 3)")
     }
+    // From the first line of the kata on, even one that runs while it is loaded.
+    guard bucle_seal() == 0 else { fail("this kernel does not let a process be sealed") }
     guard let library = dlopen(CommandLine.arguments[1], RTLD_NOW | RTLD_LOCAL) else {
       fail(dlerror().map { String(cString: $0) } ?? "the kata cannot be loaded")
     }
-    guard let symbol = dlsym(library, "bucle_kata") else {
-      fail("\(CommandLine.arguments[1]) is no kata: it has no symbol 'bucle_kata'")
+    guard let symbol = dlsym(library, CommandLine.arguments[2]) else {
+      fail("\(CommandLine.arguments[1]) is no kata: it has no symbol '\(CommandLine.arguments[2])'")
     }
     typealias Entry = @convention(c) () -> UnsafeMutableRawPointer
     let entry = unsafeBitCast(symbol, to: Entry.self)

@@ -23,6 +23,11 @@ public final class ViewHost {
   public init(@ViewBuilder _ root: @escaping () -> some View) {
     graph = ViewGraph(RootView(content: root))
     pictureInvalidations.insert(0)
+    graph.settle()
+  }
+
+  isolated deinit {
+    graph.close()
   }
 
   /// Draws the screen as it is now.

@@ -54,6 +54,10 @@ static inline int bucle_el_set_history(EditLine *editor, History *past) {
   return el_set(editor, EL_HIST, history, past);
 }
 
+static inline int bucle_el_prepare(EditLine *editor) {
+  return el_set(editor, EL_PREP_TERM, 1);
+}
+
 static inline int bucle_el_refresh(EditLine *editor) {
   return el_set(editor, EL_REFRESH);
 }

@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/eventfd.h>
+#include <sys/ioctl.h>
+#include <linux/sockios.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -34,6 +36,18 @@
 #define ON_CALL(number, answer) \
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), ANSWER(answer)
 #define REFUSE(code) (SECCOMP_RET_ERRNO | (code))
+// Refuses a call whose argument has this value; the number of the call is loaded before and after.
+#define ON_ARGUMENT(number, index, value, answer) \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 4), LOAD(args[index]), \
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), ANSWER(answer), LOAD(nr)
+
+static int install(struct sock_filter *filter, size_t count) {
+  struct sock_fprog program = {.len = (unsigned short)count, .filter = filter};
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+  if (syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0) return 0;
+  // A kernel built without filters still leaves the limits and the process group.
+  return errno == ENOSYS || errno == EINVAL ? 0 : errno;
+}
 
 static int confine(void) {
 #ifdef BUCLE_ARCH
@@ -63,6 +77,19 @@ static int confine(void) {
       ON_CALL(__NR_rt_sigqueueinfo, REFUSE(EPERM)),
       ON_CALL(__NR_rt_tgsigqueueinfo, REFUSE(EPERM)),
       ON_CALL(__NR_tkill, REFUSE(EPERM)),
+      ON_CALL(__NR_unshare, REFUSE(EPERM)),
+      ON_CALL(__NR_setns, REFUSE(EPERM)),
+      ON_CALL(__NR_setpriority, REFUSE(EPERM)),
+      ON_CALL(__NR_personality, REFUSE(EPERM)),
+      ON_CALL(__NR_io_uring_setup, REFUSE(ENOSYS)),
+      // Ways to have the kernel signal somebody else, to outlive the parent, or to type into a terminal.
+      ON_ARGUMENT(__NR_fcntl, 1, F_SETOWN, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_SETOWN_EX, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_SETSIG, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_ioctl, 1, FIOSETOWN, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_ioctl, 1, SIOCSPGRP, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_ioctl, 1, TIOCSTI, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_prctl, 0, PR_SET_PDEATHSIG, REFUSE(EPERM)),
       // Limits may be read (no new value: both halves of the pointer are zero), never set.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_prlimit64, 0, 6),
       LOAD(args[2]),
@@ -85,16 +112,30 @@ static int confine(void) {
       ANSWER(SECCOMP_RET_ALLOW),
       ANSWER(SECCOMP_RET_ALLOW),
   };
-  struct sock_fprog program = {
-      .len = sizeof filter / sizeof filter[0], .filter = filter};
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-  if (syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0) return 0;
-  // A kernel built without filters still leaves the limits and the process group.
-  return errno == ENOSYS || errno == EINVAL ? 0 : errno;
+  return install(filter, sizeof filter / sizeof filter[0]);
 #else
   return 0;
 #endif
 }
+
+int bucle_seal(void) {
+#ifdef BUCLE_ARCH
+  struct sock_filter filter[] = {
+      LOAD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, BUCLE_ARCH, 1, 0),
+      ANSWER(SECCOMP_RET_KILL_PROCESS),
+      LOAD(nr),
+      ON_CALL(__NR_execve, SECCOMP_RET_KILL_PROCESS),
+      ON_CALL(__NR_execveat, SECCOMP_RET_KILL_PROCESS),
+      ANSWER(SECCOMP_RET_ALLOW),
+  };
+  return install(filter, sizeof filter / sizeof filter[0]);
+#else
+  return 0;
+#endif
+}
+
+int bucle_hide_memory(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0 ? 0 : errno; }
 
 // MARK: - Starting
 
@@ -138,7 +179,8 @@ static int child(
   int channel = given.channel < 0 ? -1 : fcntl(given.channel, F_DUPFD_CLOEXEC, 16);
   if (input < 0 || output < 0 || error < 0 || (given.channel >= 0 && channel < 0)) return errno;
 
-  if (setpgid(0, 0) != 0) return errno;
+  // A session of its own is a group of its own, without the learner's terminal.
+  if (setsid() < 0) return errno;
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return errno;
   // The parent may have died before the line above could take effect.
   if (getppid() != parent) return ESRCH;
@@ -185,8 +227,6 @@ pid_t bucle_spawn(
     (void)ignored;
     _exit(127);
   }
-  // Also here, so that the group exists before the first kill, whoever runs first.
-  setpgid(pid, pid);
   close(report[1]);
   int code = 0;
   ssize_t count;

@@ -43,7 +43,14 @@ import Workbook
     var answers: [String] = []
     for case (_, .predict(let prediction)) in try blocks() {
       let readings = try readings(prediction.feature, prediction.script)
-      let answer = try #require(GivenAnswer(prediction, readings: readings, given: "?"))
+      let answer = try #require(
+        GivenAnswer(
+          ask: prediction.ask,
+          script: prediction.script,
+          readings: readings,
+          given: "?"
+        )
+      )
       answers.append("\(answer.name) \(answer.right)")
     }
     // What the author worked out by hand.

@@ -87,9 +87,7 @@ import Wire
             }
           }
         }
-        """,
-      // The list of steps makes every sequence a place of its own, so the bound is what it can be.
-      exam: bounded(to: 6)
+        """
     )
     guard case .passed = verdict.outcome else {
       Issue.record("\(verdict)")
@@ -133,16 +131,72 @@ import Wire
     #expect(verdict.refused == ["exhaustivo"])
   }
 
-  private func bounded(to bound: Int) throws -> Exam {
-    var exam = try Course.contador
-    exam.checks = exam.checks.map { check in
-      var check = check
-      if case .exhaustive(var exploration) = check.question {
-        exploration.bound = bound
-        check.question = .exhaustive(exploration)
-      }
-      return check
+  /// Right for as long as nobody looks for long: it remembers what its state does not say.
+  @Test(arguments: [
+    (
+      "a count in its state", "var cuenta = 0", "var cuenta = 0; var vistas = 0",
+      "state.vistas", ""
+    ),
+    (
+      "an object in its reducer", "var body:", "let libro = Libro(); var body:",
+      "libro.vistas", "final class Libro { var vistas = 0 }"
+    ),
+  ])
+  func `finds a feature that is wrong only after a long time`(
+    _ row: (name: String, old: String, new: String, count: String, outside: String)
+  ) throws {
+    let verdict = try Course.verdict(
+      contador: source("solutions/contador/Contador.swift")
+        .replacing(row.old, with: row.new)
+        .replacing(
+          "Reduce { state, action in",
+          with: "Reduce { state, action in \(row.count) += 1;"
+        )
+        .replacing("state.cuenta < 10 else", with: "state.cuenta < 10, \(row.count) < 13 else")
+        + "\n\(row.outside)\n"
+    )
+    #expect(verdict.refused == ["exhaustivo"], "\(row.name)")
+    guard case .failed(let counterexample)? = verdict.checks.last?.outcome else { return }
+    #expect(counterexample.trace.script.count == 13)
+  }
+
+  @Test func `passes a right answer that remembers all it has done`() throws {
+    let verdict = try Course.verdict(
+      contador: source("solutions/contador/Contador.swift")
+        .replacing("var cuenta = 0", with: "var cuenta = 0\n    var historia: [Int] = []")
+        .replacing(
+          "Reduce { state, action in",
+          with: "Reduce { state, action in state.historia.append(state.cuenta)"
+        )
+    )
+    guard case .passed(let coverage?)? = verdict.checks.last?.outcome else {
+      Issue.record("\(verdict)")
+      return
     }
-    return exam
+    #expect(coverage.isProjected)
+    #expect(coverage.states == 11)
+  }
+
+  @Test(arguments: [
+    (
+      "var cuenta = 0",
+      """
+      var cuenta = 0
+          var customMirror: Mirror { Mirror(self, children: ["_cuenta": 0]) }
+      """
+    )
+  ])
+  func `reads what the feature's own code reads, whatever its type says of itself`(
+    _ row: (old: String, new: String)
+  ) throws {
+    let verdict = try Course.verdict(
+      contador: source("solutions/contador/wrong/TechoEnOnce.swift")
+        .replacing(
+          "struct State: Equatable {",
+          with: "struct State: Equatable, CustomReflectable {"
+        )
+        .replacing(row.old, with: row.new)
+    )
+    #expect(verdict.refused.first == "techo")
   }
 }

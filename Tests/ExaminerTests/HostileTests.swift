@@ -132,6 +132,27 @@ import Testing
     #expect(try ending(source(forks)) == .process)
   }
 
+  @Test func `that becomes our reference is ended, also while it is loaded`() throws {
+    let reference = Course.installation.referenceProgram.path
+    let becomes = """
+      @_section(".init_array") @_used
+      nonisolated(unsafe) let hook: @convention(c) () -> Void = {
+        var arguments: [UnsafeMutablePointer<CChar>?] = [
+          strdup("\(reference)"), strdup("kata:contador"), nil,
+        ]
+        execv("\(reference)", &arguments)
+      }
+      """
+    let verdict = try Course.verdict(
+      contador: source("state.cuenta = -77", outside: becomes),
+      limits: limits
+    )
+    guard case .notJudged(.doesNotStart(.process)) = verdict.outcome else {
+      Issue.record("\(verdict.outcome)")
+      return
+    }
+  }
+
   @Test func `that ends before it is asked anything is not judged, and says so`() throws {
     let verdict = try Course.verdict(
       contador: source("").replacing("var cuenta = 0", with: "var cuenta = inicial()")

@@ -109,7 +109,7 @@ extension Exam {
           es: "No hay ejemplos elegidos: se prueban todas las secuencias hasta el límite.",
           en: "There are no chosen examples: every sequence up to the bound is tried."
         ),
-        compared: [.state, .effects, .waiting],
+        compared: [.state, .actions, .effects, .waiting],
         .exhaustive(
           Exploration(
             alphabet: [Contador.Action.incremento, .decremento, .reinicio].map {

@@ -6,7 +6,7 @@ import Workbook
 
 /// `bucle check KATA`: compiles the learner's files, examines them, shows the verdict and keeps it.
 enum CheckCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let kata = try tool.kata(operand)
     let workspace = try tool.workspace()
     let hash: ContentHash

@@ -1,7 +1,7 @@
 /// A command that is carried out from the shell and from the prompt alike.
 protocol Command {
   /// Carries the command out; the operand is the word after it, where there is one.
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode
 }
 
 extension Verb {

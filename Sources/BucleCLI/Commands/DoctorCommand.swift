@@ -2,7 +2,7 @@ import Workbook
 
 /// `bucle doctor`: what the tool needs, whether it is there, and what to do where it is not.
 enum DoctorCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let findings = Doctor(tool).findings
     let scene = tool.scene
     for finding in findings {

@@ -4,7 +4,7 @@ import Workbook
 
 /// `edit`, at the prompt: the learner's file in their editor.
 enum EditCommand {
-  static func run(_ tool: Tool, _ kata: Kata) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ kata: Kata) throws(ToolError) -> ExitCode {
     let workspace = try tool.workspace()
     do throws(WorkspaceError) {
       try workspace.prepare(kata)

@@ -1,6 +1,6 @@
 /// `bucle help`: the commands and options.
 enum HelpCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     guard let operand else {
       tool.show([tool.scene.paragraph(ToolText.about), Line()])
       tool.show(.help(isPrompt: false))

@@ -4,7 +4,7 @@ import Workbook
 
 /// `bucle hint KATA`: one hint more than the learner has seen so far.
 enum HintCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let kata = try tool.kata(operand)
     let hints = kata.hints[tool.language]
     let progress = try tool.progress()

@@ -4,7 +4,7 @@ import Workbook
 
 /// `bucle init`: the workspace, with the starter files and a package that editors understand.
 enum InitCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let course = try tool.course()
     let workspace = try tool.workspace()
     for kata in course.katas {

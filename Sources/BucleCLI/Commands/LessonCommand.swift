@@ -2,7 +2,7 @@ import Workbook
 
 /// `bucle lesson N`: opens the workbook at a lesson.
 enum LessonCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     guard let operand else { throw .usage(.missingOperand(of: .lesson)) }
     let lessons = try tool.course().lessons
     guard let lesson = lessons.first(where: { $0.isNamed(operand) }) else {

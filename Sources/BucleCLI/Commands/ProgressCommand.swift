@@ -3,7 +3,7 @@ import Workbook
 
 /// `bucle progress`: the steps gone through and the katas passed.
 enum ProgressCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let course = try tool.course()
     let progress = try tool.progress()
     var lines: [Line] = []

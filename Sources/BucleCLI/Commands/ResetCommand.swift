@@ -5,7 +5,7 @@ import Workbook
 /// `bucle reset KATA`: the starter files again, the learner's own kept in a backup.
 enum ResetCommand: Command {
   /// From the shell; on a terminal, only once the learner has agreed.
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let kata = try tool.kata(operand)
     if tool.terminal.isInteractive {
       tool.show(.note(.resetQuestion(kata.id.rawValue)))
@@ -18,7 +18,7 @@ enum ResetCommand: Command {
     return try reset(kata, tool)
   }
 
-  static func reset(_ kata: Kata, _ tool: Tool) throws(ToolError) -> ExitStatus {
+  static func reset(_ kata: Kata, _ tool: Tool) throws(ToolError) -> ExitCode {
     let workspace = try tool.workspace()
     do throws(WorkspaceError) {
       let backup = try workspace.reset(kata, at: Date())

@@ -4,7 +4,7 @@ import Workbook
 
 /// `bucle solution KATA`: the reference solution, once the learner has passed.
 enum SolutionCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitStatus {
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let kata = try tool.kata(operand)
     let passed: Set<Kata.ID>
     let progress = try tool.progress()

@@ -37,10 +37,12 @@ struct VerdictRendering {
   var lines: [Line] {
     var lines = CheckRendering.lines(of: verdict.checks, scene: scene)
     if !lines.isEmpty, lines.last != Line() { lines.append(Line()) }
-    if !verdict.printed.isEmpty {
+    let printed = verdict.printed.trimmingLineBreaks
+    if !printed.isEmpty {
       lines.append(scene.paragraph(VerdictText.printed, .dim))
-      lines += verdict.printed.split(separator: "\n", omittingEmptySubsequences: false)
+      lines += printed.split(separator: "\n", omittingEmptySubsequences: false)
         .map { Line(String($0)).indented(2) }
+      lines.append(Line())
     }
     return lines + conclusion
   }
@@ -90,5 +92,13 @@ struct VerdictRendering {
     case .cancelled: return [scene.paragraph(BuildError.cancelled.text)]
     case .fault(let fault): return [scene.paragraph(fault.text, .bad)]
     }
+  }
+}
+
+extension String {
+  fileprivate var trimmingLineBreaks: Substring {
+    var text = self[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
   }
 }

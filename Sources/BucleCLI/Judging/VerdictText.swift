@@ -43,6 +43,14 @@ enum VerdictText {
   }
 
   static func incomplete(_ names: [String]) -> Localized {
+    if names.isEmpty {
+      return Localized(
+        es:
+          "Sin juzgar: tu archivo compila, pero `State()` o el reducer ya no se pueden crear sin argumentos, o algún nombre es otra cosa. Da un valor inicial a cada propiedad, o `reiniciar` recupera la forma de partida.",
+        en:
+          "Not judged: your file compiles, but `State()` or the reducer can no longer be made without arguments, or a name is something else. Give every property an initial value, or `reset` brings back the starting shape."
+      )
+    }
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     return Localized(
       es:
@@ -59,11 +67,19 @@ enum VerdictText {
       } ?? Localized(es: "más de 9 trillones de", en: "more than 9 quintillion")
     let time = coverage.time.written
     let isOne = coverage.sequences == 1
+    // A sequence that leads to a known state is inferred, not walked: what was walked besides is said.
+    let more =
+      coverage.walks == 0
+      ? Localized(same: "")
+      : Localized(
+        es: " (con \(coverage.walks) secuencias al azar recorridas hasta el final)",
+        en: " (with \(coverage.walks) random sequences walked to the end)"
+      )
     return Localized(
       es:
-        "\(sequences.es) \(isOne ? "secuencia" : "secuencias") de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados, \(time).",
+        "\(sequences.es) \(isOne ? "secuencia" : "secuencias") de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados\(more.es), \(time).",
       en:
-        "\(sequences.en) \(isOne ? "sequence" : "sequences") of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken, \(time)."
+        "\(sequences.en) \(isOne ? "sequence" : "sequences") of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken\(more.en), \(time)."
     )
   }
 

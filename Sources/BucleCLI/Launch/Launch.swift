@@ -3,7 +3,7 @@ import Foundation
 
 /// From the program's arguments to its exit status.
 enum Launch {
-  static func run(_ arguments: [String], environment: [String: String]) -> ExitStatus {
+  static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     let locale = Locale.takeUp()
     TerminalGuard.install()
     do throws(UsageError) {
@@ -21,7 +21,7 @@ enum Launch {
     }
   }
 
-  private static func run(_ invocation: Invocation, _ tool: Tool) -> ExitStatus {
+  private static func run(_ invocation: Invocation, _ tool: Tool) -> ExitCode {
     do throws(ToolError) {
       guard let verb = invocation.verb else { return try Shell(tool, at: nil).run() }
       guard let command = verb.command else {
@@ -36,7 +36,7 @@ enum Launch {
 
   /// Complaints go to the other stream, so that what a command was asked for stays clean.
   private static func report(_ error: ToolError, _ tool: Tool) {
-    Output(tool.output.options, descriptor: STDERR_FILENO).write(error.lines(tool.scene))
+    tool.complain(error.lines(tool.scene))
   }
 }
 

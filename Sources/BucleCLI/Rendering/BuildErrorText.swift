@@ -22,10 +22,33 @@ extension BuildError {
         en: "The compiler took longer than \(limit.written) and was stopped."
       )
     case .cancelled: Localized(es: "Parado.", en: "Stopped.")
+    case .source(let path, let fault): fault.text(path)
     case .compiler(let words):
       Localized(
         es: "El compilador falló sin señalar tu archivo. Dijo:\n\(words)",
         en: "The compiler failed without a word on your file. It said:\n\(words)"
+      )
+    }
+  }
+}
+
+extension BuildError.SourceFault {
+  func text(_ path: String) -> Localized {
+    switch self {
+    case .unreadable(let error):
+      Localized(
+        es: "No puedo leer `\(path)` (\(error)). `reiniciar` trae el archivo de partida.",
+        en: "`\(path)` cannot be read (\(error)). `reset` brings back the starting file."
+      )
+    case .notAFile:
+      Localized(
+        es: "`\(path)` no es un archivo de texto. `reiniciar` trae el archivo de partida.",
+        en: "`\(path)` is not a text file. `reset` brings back the starting file."
+      )
+    case .tooLarge(let size):
+      Localized(
+        es: "`\(path)` ocupa \(size.mebibytes) MiB; compilo archivos de hasta 1 MiB.",
+        en: "`\(path)` takes \(size.mebibytes) MiB; files of up to 1 MiB are compiled."
       )
     }
   }

@@ -29,7 +29,7 @@ extension Scene {
     let others = verb.words(language) + verb.words(language == .spanish ? .english : .spanish)
     var seen: Set<String> = [verb.word(language)]
     let also = others.filter { seen.insert($0).inserted }
-    var lines = [Line(usage(of: verb), .code) + Line("  \(say(verb.summary))")]
+    var lines = [Line(usage(of: verb), .emphasis) + Line("  \(say(verb.summary))")]
     if !also.isEmpty {
       lines.append(Line(say(HelpText.also) + " ", .dim) + Line(also.joined(separator: ", "), .dim))
     }

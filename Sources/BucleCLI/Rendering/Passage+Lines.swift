@@ -28,7 +28,8 @@ extension Passage {
     case .help(let isPrompt): scene.help(isPrompt: isPrompt)
     case .helpAbout(let verb): scene.help(about: verb)
     case .version: [Line("bucle \(Version.current)")]
-    case .usage(let error): error.text(scene.language).map { Line($0) }
+    // The last sentence is for the shell: here `help` is at hand.
+    case .usage(let error): error.text(scene.language).dropLast().map { Line($0) }
     case .note(let note): note.lines(scene)
     }
   }

@@ -64,7 +64,7 @@ extension Scene {
       sides.allSatisfy { side in side.picture.allSatisfy { $0.width <= room } } && width >= 60
     return
       (fits ? sideBySide(sides, room: room) : sides.flatMap { $0.title + $0.picture + [Line()] })
-      + [verdict]
+      + [verdict, Line()] + markdown(comparison.caption)
   }
 
   private struct Side {

@@ -72,7 +72,8 @@ struct TraceTable {
       let blank = Line(String(repeating: " ", count: causes))
       let pad = Line(String(repeating: " ", count: causes - row.cause.width))
       return row.effects.enumerated().map { index, effect in
-        (index == 0 ? row.cause + pad : blank) + Line("   ") + effect
+        if effect.text.isEmpty { return row.cause }
+        return (index == 0 ? row.cause + pad : blank) + Line("   ") + effect
       }
     }
   }

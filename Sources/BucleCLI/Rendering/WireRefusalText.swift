@@ -106,6 +106,8 @@ extension Screen.Element.Kind {
     case .button: Localized(es: "un botón", en: "a button")
     case .field: Localized(es: "un campo de texto", en: "a text field")
     case .toggle: Localized(es: "un interruptor", en: "a toggle")
+    case .secureField: Localized(es: "un campo de contraseña", en: "a password field")
+    case .picker: Localized(es: "un selector", en: "a picker")
     case .text: Localized(es: "un texto, que solo se lee", en: "a text, which is only read")
     }
   }
@@ -113,8 +115,9 @@ extension Screen.Element.Kind {
   fileprivate func gesture(_ label: String) -> Localized {
     switch self {
     case .button: Localized(es: "`tocar \(label)`", en: "`tap \(label)`")
-    case .field: Localized(es: "`escribir \(label) …`", en: "`type \(label) …`")
+    case .field, .secureField: Localized(es: "`escribir \(label) …`", en: "`type \(label) …`")
     case .toggle: Localized(es: "`alternar \(label)`", en: "`toggle \(label)`")
+    case .picker: Localized(es: "aquí no se puede elegir", en: "choosing is not possible here")
     case .text: Localized(es: "no se puede tocar", en: "it cannot be touched")
     }
   }

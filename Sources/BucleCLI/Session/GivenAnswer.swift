@@ -17,16 +17,25 @@ struct GivenAnswer: Hashable {
   }
 
   /// `nil` where the readings have no such value.
-  init?(_ prediction: Prediction, readings: [Reading], given: String) {
-    name = prediction.ask.joined(separator: ".")
+  init?(ask: [String], script: [String], readings: [Reading], given: String) {
+    name = ask.joined(separator: ".")
     self.given = given
     course = []
     for count in readings.indices {
-      guard let value = Self.value(prediction.ask, in: readings[...count]) else { return nil }
-      course.append(Moment(line: count == 0 ? nil : prediction.script[count - 1], value: value))
+      guard let value = Self.value(ask, in: readings[...count]) else { return nil }
+      course.append(Moment(line: count == 0 ? nil : script[count - 1], value: value))
     }
     guard let last = course.last else { return nil }
     right = last.value
+  }
+
+  init?(_ prediction: Prediction, readings: [Reading], given: String) {
+    self.init(
+      ask: prediction.ask,
+      script: prediction.script,
+      readings: readings,
+      given: given
+    )
   }
 
   /// Values are compared, not spellings; a text needs no quotes.

@@ -90,6 +90,7 @@ extension Session {
   // MARK: - The tool
 
   private mutating func changeLanguage(_ name: String) -> [Effect] {
+    guard !name.isEmpty else { return [.show(.helpAbout(.lang))] }
     let names: [String: Language] = [
       "es": .spanish, "espanol": .spanish, "spanish": .spanish, "castellano": .spanish,
       "en": .english, "ingles": .english, "english": .english,

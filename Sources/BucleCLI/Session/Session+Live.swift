@@ -76,7 +76,9 @@ extension Session {
     case .trace:
       return [.show(.trace(first))]
     case .predict(let prediction, let answer):
-      guard let verdict = GivenAnswer(prediction, readings: first, given: answer) else {
+      guard
+        let verdict = GivenAnswer(prediction, readings: first, given: answer)
+      else {
         return [.show(.note(.unanswerable(prediction.ask.joined(separator: "."))))]
       }
       return [.show(.predicted(prediction, verdict))]

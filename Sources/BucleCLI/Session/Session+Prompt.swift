@@ -1,3 +1,4 @@
+import Bilingual
 import Typography
 import Workbook
 
@@ -10,8 +11,10 @@ extension Session {
     switch attention {
     case .predicting: return line + Line(" ?", .warning) + Line(" ")
     case .choosing(let choice):
-      return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")?", .warning) + Line(" ")
-    case .resetting: return line + Line(" s/n", .warning) + Line(" ")
+      return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")?", .warning)
+        + Line(" ")
+    case .resetting:
+      return line + Line(language == .spanish ? " s/n" : " y/n", .warning) + Line(" ")
     case .compiling, .reading: break
     }
     if let live { line += Line(" [\(live.feature.rawValue.clipped(to: room))]", .emphasis) }

@@ -10,13 +10,14 @@ final class Shell {
   var session: Session
   private let stage: Stage
   private let isResumed: Bool
-  /// What the program ends with: the last check's judgement.
-  private var status = ExitStatus.success
+  /// What a run without a terminal ends with: the last check's judgement.
+  private var status = ExitCode.success
 
   /// Begins at a place of the course; `nil` resumes where the learner was.
   init(_ tool: Tool, at place: Place?) throws(ToolError) {
     self.tool = tool
     let course = try tool.course()
+    try tool.refuseInstallation()
     var place = place
     let isChosen = place != nil
     tool.keep { file throws(ProgressError) in
@@ -28,13 +29,13 @@ final class Shell {
     stage = Stage(tool)
   }
 
-  func run() throws(ToolError) -> ExitStatus {
+  func run() throws(ToolError) -> ExitCode {
     perform(session.handle(.start(isResumed: isResumed)))
     if tool.terminal.isInteractive, let keyboard = Keyboard(self) {
       keyboard.run()
-    } else {
-      runLines()
+      return .success
     }
+    runLines()
     return status
   }
 

@@ -32,6 +32,7 @@ struct LiteralParser {
       if let after = peek(1), after.isNumber { throw error(.leadingDot) }
       return try variant()
     case "\"": return .text(try text())
+    case "\\" where peek(1) == ".": return keyPath()
     case "[": return try list()
     case "-", "0"..."9": return try number()
     case let letter where letter.isLetter || letter == "_": return try named()
@@ -49,6 +50,17 @@ struct LiteralParser {
     let fields = try arguments()
     if fields.count == 1, fields[0].name == "0" { return .variant(name, fields[0].value) }
     return .variant(name, fields.isEmpty ? .nothing : .record("", fields))
+  }
+
+  /// `\.nombre`, which stands for a property.
+  private mutating func keyPath() -> Tree {
+    let start = position
+    position += 1
+    while peek == ".", peek(1)?.isLetter == true || peek(1) == "_" {
+      position += 1
+      _ = identifier()
+    }
+    return .symbol(String(characters[start..<position]))
   }
 
   private mutating func named() throws(StimulusError) -> Tree {

@@ -7,8 +7,8 @@ extension StimulusError {
   func lines(of typed: String, _ language: Language) -> [Line] {
     let before = String(typed.prefix(column)).displayWidth
     return [
-      Line("  " + typed, .code),
-      Line(String(repeating: " ", count: before + 2) + "^ ", .bad),
+      Line("  " + typed, .emphasis),
+      Line(String(repeating: " ", count: before + 2) + "^", .bad),
       Line(marked: problem.text[language], hanging: 0),
     ]
   }

@@ -85,6 +85,8 @@ final class LineEditor {
     free(prompt)
     prompt = strdup(text)
     wasInterrupted = false
+    // Before the prompt is seen: a Ctrl-D that comes between the two would be the terminal's, and lost.
+    bucle_el_prepare(editor)
     var count: Int32 = 0
     let bytes = el_gets(editor, &count)
     if wasInterrupted { return .interrupted }

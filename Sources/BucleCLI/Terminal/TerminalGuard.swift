@@ -22,6 +22,7 @@ enum TerminalGuard {
     _ = (editorDescriptor.load(ordering: .relaxed), isInterrupted.load(ordering: .relaxed))
     _ = (isResized.load(ordering: .relaxed), isResumed.load(ordering: .relaxed))
     signal(SIGPIPE, SIG_IGN)
+    unblock()
     guard tcgetattr(STDIN_FILENO, found) == 0 else { return }
     isSaved.store(true, ordering: .releasing)
     atexit { TerminalGuard.restore() }
@@ -36,6 +37,14 @@ enum TerminalGuard {
       TerminalGuard.isResized.store(true, ordering: .relaxed)
       TerminalGuard.wakeEditor()
     }
+  }
+
+  /// Hears the signals even where the program that started us did not want to.
+  private static func unblock() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH] { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// Takes Ctrl-C over: from here on it clears a line or stops a run, and ends nothing.

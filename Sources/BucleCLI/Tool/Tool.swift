@@ -41,6 +41,11 @@ final class Tool {
     output.write(lines)
   }
 
+  /// Says something beside what was asked for: on the other stream.
+  func complain(_ lines: [Line]) {
+    Output(output.options, descriptor: STDERR_FILENO).write(lines)
+  }
+
   func show(_ passage: Passage) {
     show(passage.lines(scene))
   }
@@ -90,11 +95,16 @@ final class Tool {
 
   var place: WorkspacePlace { WorkspacePlace(options: options, environment: environment) }
 
-  /// The workspace, made and told about where it is missing.
-  func workspace() throws(ToolError) -> Workspace {
-    let place = place
+  /// Nothing of the learner's is kept inside the course itself.
+  func refuseInstallation() throws(ToolError) {
     let installed = try courseFolder().deletingLastPathComponent()
     if place.isInside(installed) { throw .workspaceInsideInstallation(place.path) }
+  }
+
+  /// The workspace, made and told about where it is missing.
+  func workspace() throws(ToolError) -> Workspace {
+    try refuseInstallation()
+    let place = place
     let workspace = Workspace(root: URL(filePath: place.path, directoryHint: .isDirectory))
     guard !FileManager.default.fileExists(atPath: place.path + "/" + Workspace.hiddenFolder) else {
       return workspace
@@ -121,7 +131,7 @@ final class Tool {
       return file
     } catch {
       guard case .corrupt = error else { throw .progress(error) }
-      show([Line(scene.say(error.text), .warning)])
+      complain([Line(scene.say(error.text), .warning)])
     }
     do throws(ProgressError) {
       let file = try ProgressFile(in: workspace, at: Date())
@@ -145,7 +155,7 @@ final class Tool {
       guard !hasComplained else { return }
       hasComplained = true
       let reason = (error as? ToolError)?.lines(scene) ?? []
-      show(reason + [scene.paragraph(ToolText.withoutProgress, .warning)])
+      complain(reason + [scene.paragraph(ToolText.withoutProgress, .warning)])
     }
   }
 

@@ -15,7 +15,7 @@ enum ToolError: Error, Sendable {
   /// A kata of the course has no exam linked into this tool.
   case noExam(Kata.ID)
 
-  var status: ExitStatus {
+  var status: ExitCode {
     switch self {
     case .usage, .workspaceInsideInstallation: .usage
     case .noCourse, .course, .noExam: .lessonData

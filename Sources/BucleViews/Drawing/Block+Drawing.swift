@@ -28,6 +28,10 @@ extension Block {
     case .padded(let insets, let block):
       let room = max(1, columns - insets.left - insets.right)
       return block.picture(in: room, style: style).padded(insets)
+    case .progress(let label, let fraction):
+      return Progress(label: label, fraction: fraction).picture(in: columns, style: style)
+    case .named(_, let block):
+      return block.picture(in: columns, style: style)
     }
   }
 

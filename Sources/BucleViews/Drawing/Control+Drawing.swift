@@ -5,7 +5,7 @@ extension Control {
   func picture(in columns: Int, style: DrawingStyle) -> Picture {
     switch element.kind {
     case .button: buttonPicture(in: columns, style: style)
-    case .textField: Picture(rows: [fieldRow(in: columns, style: style)])
+    case .textField, .secureField, .picker: Picture(rows: [fieldRow(in: columns, style: style)])
     case .toggle: togglePicture(in: columns, style: style)
     }
   }
@@ -42,25 +42,39 @@ extension Control {
   private func fieldRow(in columns: Int, style: DrawingStyle) -> String {
     let fixed = Self.bracketColumns + Self.leastFieldColumns
     let labelRoom = max(0, columns - fixed - Self.colonColumns)
-    let name = element.label.clipped(to: labelRoom, ellipsis: style.ellipsis)
+    let name = caption.clipped(to: labelRoom, ellipsis: style.ellipsis)
     let label = name.isEmpty ? "" : name + ": "
     let labelWidth = min(labelColumns ?? 0, labelRoom) + Self.colonColumns
     let start = label.padded(to: labelColumns == nil ? 0 : labelWidth)
     let room = columns - start.displayWidth - Self.bracketColumns
-    let inside = max(Self.leastFieldColumns, min(Self.fieldColumns, room))
-    return start + brackets.open + typed(in: inside, style: style) + brackets.close
+    let least = min(Self.leastFieldColumns, fieldColumns)
+    let inside = max(least, min(fieldColumns, room))
+    return start + brackets.open + content(in: inside, style: style) + brackets.close
+  }
+
+  private func content(in columns: Int, style: DrawingStyle) -> String {
+    switch element.value {
+    case .text(let text):
+      typed(text.withoutControls, in: columns, style: style)
+    case .secret(let count):
+      typed(String(repeating: style.bullet, count: count), in: columns, style: style)
+    case .choice(let chosen, _):
+      (chosen ?? "").clipped(to: columns - Self.arrowColumns, ellipsis: style.ellipsis)
+        .padded(to: columns - Self.arrowColumns) + " " + style.arrow
+    case .toggle, nil:
+      ""
+    }
   }
 
   /// What was typed, its end in sight, with the caret behind it; the prompt where nothing was.
-  private func typed(in columns: Int, style: DrawingStyle) -> String {
-    guard case .text(let value) = element.value else { return "" }
+  private func typed(_ text: String, in columns: Int, style: DrawingStyle) -> String {
     let caret = element.isEnabled ? style.caret : ""
     let room = columns - caret.displayWidth
-    if value.isEmpty {
+    if text.isEmpty {
       let prompt = prompt.withoutControls.clipped(to: room, ellipsis: style.ellipsis)
       return (caret + prompt).padded(to: columns)
     }
-    let shown = value.withoutControls.clippedAtStart(to: room, ellipsis: style.ellipsis)
+    let shown = text.clippedAtStart(to: room, ellipsis: style.ellipsis)
     return (shown + caret).padded(to: columns)
   }
 }

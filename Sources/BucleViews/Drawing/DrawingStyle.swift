@@ -6,13 +6,26 @@ public struct DrawingStyle: Sendable, Hashable {
   let caret: String
   let horizontalRule: String
   let verticalRule: String
+  /// Stands for a character that is not shown.
+  let bullet: String
+  /// Shows that there are other choices.
+  let arrow: String
+  /// Shows that something is going on.
+  let busy: String
+  let barDone: String
+  let barLeft: String
 
   /// Line-drawing characters and the ellipsis, each one column wide.
   public static let unicode = DrawingStyle(
     ellipsis: .unicode,
     caret: "▏",
     horizontalRule: "─",
-    verticalRule: "│"
+    verticalRule: "│",
+    bullet: "•",
+    arrow: "▾",
+    busy: "⋯",
+    barDone: "█",
+    barLeft: "░"
   )
 
   /// ASCII only, for terminals without UTF-8; texts of the views themselves stay as they are.
@@ -20,6 +33,11 @@ public struct DrawingStyle: Sendable, Hashable {
     ellipsis: .ascii,
     caret: "_",
     horizontalRule: "-",
-    verticalRule: "|"
+    verticalRule: "|",
+    bullet: "*",
+    arrow: "v",
+    busy: "...",
+    barDone: "#",
+    barLeft: "."
   )
 }

@@ -8,6 +8,9 @@ public struct Frame: Hashable, Sendable {
   /// In reading order, which is the order in which the views are listed.
   public let elements: [Element]
 
+  /// What a screen reader says, in reading order: the texts of the screen, and the elements among them.
+  public let utterances: [Utterance]
+
   /// The rows joined by line breaks, without one at the end.
   public var text: String {
     rows.joined(separator: "\n")
@@ -29,6 +32,7 @@ extension Frame {
       return clipped.trimmedAtEnd
     }
     elements = screen.controls.map(\.element)
+    utterances = screen.utterances
   }
 }
 

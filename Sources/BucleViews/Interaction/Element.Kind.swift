@@ -7,5 +7,22 @@ extension Element {
     case textField
     /// To switch on and off.
     case toggle
+    /// To type text in that is not shown.
+    case secureField
+    /// To choose one of several values by its label.
+    case picker
+  }
+}
+
+extension Element.Kind {
+  /// What an element is called that has no other name: the view it was made with.
+  var viewName: String {
+    switch self {
+    case .button: "Button"
+    case .textField: "TextField"
+    case .toggle: "Toggle"
+    case .secureField: "SecureField"
+    case .picker: "Picker"
+    }
   }
 }

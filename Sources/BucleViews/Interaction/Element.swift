@@ -6,7 +6,10 @@ public struct Element: Identifiable, Hashable, Sendable {
   /// What can be done with it.
   public let kind: Kind
 
-  /// What it is called on the screen, without control characters; may be empty, and need not be unique.
+  /// What it is called, without control characters; never empty on a screen, but need not be unique.
+  ///
+  /// The texts of its label, or what `.accessibilityLabel(_:)` says; without either, the prompt of a field, or the name of
+  /// the view it was made with, such as `Button`.
   public let label: String
 
   /// What it shows; `nil` for a button, which shows nothing that changes.
@@ -22,5 +25,9 @@ public struct Element: Identifiable, Hashable, Sendable {
     self.label = label
     self.value = value
     self.isEnabled = isEnabled
+  }
+
+  func labelled(_ label: String) -> Element {
+    Element(id: id, kind: kind, label: label, value: value, isEnabled: isEnabled)
   }
 }

@@ -20,9 +20,21 @@ extension ViewHost {
     isOn.wrappedValue = !isOn.wrappedValue
   }
 
-  /// Types one character at the end of a text field, as one write to its binding.
+  /// Chooses a value of a picker by its label: it has been written to the binding when this returns.
+  ///
+  /// Of choices with the same label the first one counts. Choosing what is chosen already writes nothing.
+  public func choose(_ id: Element.ID, _ label: String) throws(InteractionError) {
+    let control = try control(id, of: .picker)
+    guard case .choice(let choices) = control.handler else { return }
+    guard let choice = choices.first(where: { $0.label == label }) else {
+      throw .noSuchChoice(label, of: control.element)
+    }
+    if !choice.isChosen { choice.choose() }
+  }
+
+  /// Types one character at the end of a text field or a secure one, as one write to its binding.
   public func type(_ id: Element.ID, _ character: Character) throws(InteractionError) {
-    let control = try control(id, of: .textField)
+    let control = try control(id, of: .textField, .secureField)
     guard case .text(let text, _) = control.handler else { return }
     guard String(character).withoutControls == String(character) else {
       throw .notText(character)
@@ -30,9 +42,9 @@ extension ViewHost {
     text.wrappedValue = text.wrappedValue + String(character)
   }
 
-  /// Erases the last character of a text field, as one write to its binding; empty text is left alone without a write.
+  /// Erases the last character of a text field or a secure one, as one write to its binding; empty text is left alone without a write.
   public func erase(_ id: Element.ID) throws(InteractionError) {
-    let control = try control(id, of: .textField)
+    let control = try control(id, of: .textField, .secureField)
     guard case .text(let text, _) = control.handler else { return }
     let old = text.wrappedValue
     if old.isEmpty { return }
@@ -42,12 +54,13 @@ extension ViewHost {
   /// The control on the screen as it is now, ready to run the code behind it.
   private func control(
     _ id: Element.ID,
-    of kind: Element.Kind
+    of kind: Element.Kind,
+    _ alternative: Element.Kind? = nil
   ) throws(InteractionError) -> Control {
     guard let control = controls().first(where: { $0.element.id == id }) else {
       throw .noSuchElement(id)
     }
-    guard control.element.kind == kind else {
+    guard control.element.kind == kind || control.element.kind == alternative else {
       throw .wrongKind(control.element, needed: kind)
     }
     guard control.element.isEnabled else { throw .disabled(control.element) }

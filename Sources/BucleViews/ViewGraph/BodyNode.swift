@@ -35,9 +35,16 @@ final class BodyNode<Content: View>: ViewNode {
     tracker.stop()
   }
 
+  override func reads(_ type: any AnyObject.Type) -> Bool {
+    Mirror(reflecting: view).children.contains {
+      ($0.value as? any EnvironmentProperty)?.objectType == ObjectIdentifier(type)
+    }
+  }
+
   override func settleState() {
     var index = 0
     for property in Mirror(reflecting: view).children {
+      if let property = property.value as? any EnvironmentProperty { property.settle(at: self) }
       guard let property = property.value as? any StatefulProperty else { continue }
       if index == slots.count { slots.append(nil) }
       property.settle(into: &slots[index])

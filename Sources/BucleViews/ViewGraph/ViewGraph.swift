@@ -7,30 +7,41 @@ final class ViewGraph {
   private var identities = IdentityTable()
   private var bodyNodes: [Int: ViewNode] = [:]
   private var root: ViewNode?
+  private let movements = Movements()
 
   init(_ root: some View) {
     self.root = node(for: root, at: .index(0), below: nil, among: [:])
+  }
+
+  /// Lets go of every view.
+  func close() {
+    if let root { remove(root) }
+    root = nil
+    movements.deliver()
   }
 
   func blocks() -> [Block] {
     root?.blocks(in: DrawingContext()) ?? []
   }
 
-  /// Evaluates the bodies that have to be, those nearest to the root first, until none is left.
+  /// Evaluates the bodies that have to be, those nearest to the root first, until none is left, and tells the views that
+  /// came and went; what these change is evaluated too.
   ///
   /// Bodies that change what they read could go on for ever: what is still left after the limit waits for the next time.
   func settle() {
     var evaluations: [Int: Int] = [:]
     var postponed: [Int] = []
-    while let identity = invalidations.takeFirst() {
-      guard let node = bodyNodes[identity] else { continue }
-      evaluations[identity, default: 0] += 1
-      if evaluations[identity, default: 0] > Self.evaluationLimit {
-        postponed.append(identity)
-      } else {
-        node.evaluate(in: self)
+    repeat {
+      while let identity = invalidations.takeFirst() {
+        guard let node = bodyNodes[identity] else { continue }
+        evaluations[identity, default: 0] += 1
+        if evaluations[identity, default: 0] > Self.evaluationLimit {
+          postponed.append(identity)
+        } else {
+          node.evaluate(in: self)
+        }
       }
-    }
+    } while movements.deliver()
     postponed.forEach(invalidations.insert)
   }
 
@@ -51,10 +62,7 @@ final class ViewGraph {
     )
     let identity = identities.number(of: position)
     if let view = view as? any PrimitiveView {
-      let node =
-        old[identity] as? PrimitiveNode
-        ?? PrimitiveNode(view, identity: identity, parent: parent)
-      node.view = view
+      let node = primitiveNode(for: view, identity, below: parent, among: old)
       var list = ChildList(of: node, in: self)
       view.addChildren(to: &list)
       node.children = list.finish()
@@ -70,8 +78,38 @@ final class ViewGraph {
     return node
   }
 
+  private func primitiveNode(
+    for view: any PrimitiveView,
+    _ identity: Int,
+    below parent: ViewNode?,
+    among old: [Int: ViewNode]
+  ) -> PrimitiveNode {
+    if let node = old[identity] as? PrimitiveNode {
+      let before = node.view
+      node.view = view
+      (view as? any AttentiveView)?.wasMadeAgain(after: before, at: node, in: self)
+      return node
+    }
+    let node = PrimitiveNode(view, identity: identity, parent: parent)
+    if view is any AttentiveView { announceArrival(at: node) }
+    return node
+  }
+
+  /// Tells the view at a node, as soon as all bodies are up to date, that it is there.
+  func announceArrival(at node: PrimitiveNode) {
+    movements.arrive(node)
+  }
+
+  /// Has the body at a node evaluated the next time.
+  func invalidate(_ node: ViewNode) {
+    if bodyNodes[node.identity] === node { invalidations.insert(node.identity) }
+  }
+
   /// Lets go of a node and everything below it.
   func remove(_ node: ViewNode) {
+    if let node = node as? PrimitiveNode, node.view is any AttentiveView {
+      movements.depart(node)
+    }
     node.stop()
     bodyNodes[node.identity] = nil
     invalidations.forget(node.identity)

@@ -30,6 +30,9 @@ class ViewNode {
   /// Lets the view's properties find the state that is kept here.
   func settleState() {}
 
+  /// Whether the view takes an object of a type from the views around it.
+  func reads(_ type: any AnyObject.Type) -> Bool { false }
+
   final func childBlocks(in context: DrawingContext) -> [Block] {
     children.flatMap { $0.blocks(in: context) }
   }
@@ -38,7 +41,13 @@ class ViewNode {
   ///
   /// One view value can stand in several positions, so before code of the view runs, the position has to be told.
   final func settleStateFromRoot() {
-    parent?.settleStateFromRoot()
-    settleState()
+    lineage.forEach { $0.settleState() }
+  }
+
+  /// The nodes from the root to this one.
+  final var lineage: [ViewNode] {
+    var lineage: [ViewNode] = [self]
+    while let above = lineage[lineage.count - 1].parent { lineage.append(above) }
+    return lineage.reversed()
   }
 }

@@ -4,6 +4,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 {
   private let rows: [(id: ID, content: Content)]
 
+  init(rows: [(id: ID, content: Content)]) {
+    self.rows = rows
+  }
+
   /// Makes a view for each element, told apart by the value at a key path.
   ///
   /// The views are made at once, so what `content` reads is read by the view whose body lists the `ForEach`.
@@ -33,6 +37,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func addChildren(to children: inout ChildList) {
     for row in rows {
       children.add(row.content, identifiedBy: row.id)
+    }
+  }
+}
+
+extension ForEach: TagSource {
+  func taggedLabels(of node: PrimitiveNode, in context: DrawingContext) -> [TaggedLabel] {
+    zip(rows, node.children).flatMap { row, child in
+      let tagged = child.taggedLabels(in: context)
+      if !tagged.isEmpty { return tagged }
+      return [TaggedLabel(tag: AnyHashable(row.id), label: child.label(in: context))]
     }
   }
 }

@@ -38,14 +38,13 @@ public enum ViewBuilder {
     ConditionalContent(.second(second))
   }
 
-  /// Makes a `for` loop a view, whose positions are the turns of the loop.
-  ///
-  /// NOTE: SwiftUI's builder has no loops; `ForEach` works in both, and keeps state with the element.
-  public static func buildArray<Content: View>(
-    _ content: [Content]
-  ) -> ForEach<Range<Int>, Int, Content> {
-    ForEach(content.indices) { content[$0] }
-  }
+  /// Refuses a `for` loop, whose turns have no identity to keep state with.
+  @available(
+    *,
+    unavailable,
+    message: "a ViewBuilder has no 'for'; list the views with 'ForEach(data) { element in … }'"
+  )
+  public static func buildArray<Content: View>(_ content: [Content]) -> EmptyView { EmptyView() }
 
   /// Lets a view through that needs a later system than the oldest one supported.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {

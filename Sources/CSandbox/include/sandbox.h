@@ -30,6 +30,16 @@ pid_t bucle_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *folder,
     struct bucle_descriptors descriptors, struct bucle_limits limits);
 
+/// From here on this process may not become another program: trying to ends it.
+///
+/// - Returns: 0, or the `errno` of the call that failed.
+int bucle_seal(void);
+
+/// Keeps other processes of the same user from reading or writing this one's memory.
+///
+/// - Returns: 0, or the `errno` of the call that failed.
+int bucle_hide_memory(void);
+
 /// Waits for a child as `wait4` does, retrying when interrupted, and fills in its use of resources.
 pid_t bucle_wait(pid_t child, int *status, int options, struct rusage *usage);
 

@@ -38,21 +38,31 @@ package struct Installation: Sendable {
 
   /// The modules that a learner's file may import, and those they need.
   ///
-  /// The exams are not among them.
+  /// Neither the exams nor the probe are among them.
   private static let offered = [
-    "Bilingual", "Bucle", "BucleTesting", "BucleViews", "ComposableArchitecture", "Probe",
-    "SwiftUI",
-    "Typography", "Wire",
+    "Bilingual", "Bucle", "BucleTesting", "BucleViews", "ComposableArchitecture", "SwiftUI",
+    "Typography",
   ]
 
-  /// A folder with links to the offered modules and no others, made where it is missing.
+  /// What a kata's probe imports besides.
+  private static let probing = ["Probe", "Wire"]
+
+  /// A folder with links to the modules that a learner's file may import, and to no others.
   package func modules() throws -> URL {
+    try links(to: Self.offered, in: "imports")
+  }
+
+  /// A folder with links to the modules that only a probe imports.
+  func probeModules() throws -> URL {
+    try links(to: Self.probing, in: "probe")
+  }
+
+  private func links(to modules: [String], in kind: String) throws -> URL {
     let manager = FileManager.default
     let source = programs.appending(path: "Modules")
-    let name = String(StableHash(source.path).description)
-    let folder = cache.appending(path: "modules-\(name)")
+    let folder = cache.appending(path: "\(kind)-\(StableHash(source.path))")
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in Self.offered {
+    for module in modules {
       let link = folder.appending(path: "\(module).swiftmodule").path
       let target = source.appending(path: "\(module).swiftmodule").path
       if (try? manager.destinationOfSymbolicLink(atPath: link)) == target { continue }

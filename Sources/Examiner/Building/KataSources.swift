@@ -27,7 +27,8 @@ package enum BuildOutcome: Sendable {
   case built(BuiltKata)
   /// The learner's files do not compile, alone; errors first, never empty.
   case refused([CompilerDiagnostic])
-  /// They compile, and the kata's probe does not find what it needs in them. The names it misses.
+  /// They compile, and the kata's probe does not find what it needs in them. The names it misses; empty
+  /// where all names are there and one of them is something else than the kata asks for.
   case incomplete(missing: [String])
 }
 
@@ -37,10 +38,21 @@ package enum BuildError: Error, Sendable {
   case system(PosixError)
   /// A file or folder of ours could not be made or read.
   case files(String)
+  /// The compiler was not done with the learner's files within this time.
   case timeLimit(Duration)
+  /// One of the learner's files, by its path, cannot be compiled as it lies there.
+  case source(String, SourceFault)
   case cancelled
-  /// The compiler failed and said nothing about the learner's files; its words.
+  /// A step of ours failed; the compiler's or linker's words.
   case compiler(String)
+
+  /// What is wrong with a file before anybody reads what is in it.
+  package enum SourceFault: Sendable, Hashable {
+    case unreadable(PosixError)
+    /// A folder, a pipe, or another thing that is no regular file.
+    case notAFile
+    case tooLarge(ByteCount)
+  }
 }
 
 /// A compiled kata, on disk for as long as this lives.

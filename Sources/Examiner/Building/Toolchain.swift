@@ -51,8 +51,18 @@ package struct Toolchain: Sendable {
     let libraries = resources.appending(path: "linux").path
     return [
       linker.path, "-shared", "--hash-style=gnu", "-L", libraries, "-rpath", libraries,
+      // Debian's multiarch folder, for the part of the C library that is linked into each object.
+      "-L", "/usr/lib/\(Self.architecture)-linux-gnu",
       "\(libraries)/\(Self.architecture)/swiftrt.o",
     ]
+  }
+
+  /// The toolchain's libraries, which a learner's file may import; linked only where they are used.
+  var libraries: [String] {
+    let folder = resources.appending(path: "linux").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let shared = names.filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
+    return shared.map { String($0.dropFirst(3).dropLast(3)) }.sorted() + ["c"]
   }
 
   private static var architecture: String {

@@ -67,11 +67,14 @@ package struct Exploration: Sendable {
   /// Up to this length a sequence is walked even where it leads to a place seen before, which finds
   /// features that remember something outside their state.
   package var unprunedBound: Int
+  /// How many random sequences of the full length are walked to their ends besides.
+  package var walks: Int
 
-  package init(alphabet: [Stimulus], bound: Int, unprunedBound: Int = 0) {
+  package init(alphabet: [Stimulus], bound: Int, unprunedBound: Int = 0, walks: Int = 200) {
     self.alphabet = alphabet
     self.bound = bound
     self.unprunedBound = unprunedBound
+    self.walks = walks
   }
 }
 

@@ -3,7 +3,8 @@ package import Wire
 /// Walks every sequence of stimuli breadth first, in lock step with the reference.
 ///
 /// A place (state and pending work of both sides) that was reached before is not gone on from: whatever
-/// follows it has been, or will be, looked at from the first and shortest way there.
+/// follows it has been, or will be, looked at from the first and shortest way there. That holds for
+/// features that keep all they know in their state; random walks to the full length look for others.
 package struct Explorer {
   /// How an exploration ended.
   package enum Outcome: Sendable {
@@ -14,15 +15,37 @@ package struct Explorer {
     case ended(SubjectFailure, in: [Script], Coverage)
   }
 
-  /// A request holds at most this many scripts, so that progress shows and stopping takes effect.
-  private static let batch = 2048
+  /// What tells places apart.
+  enum Key {
+    /// All that either side holds.
+    case bothSides
+    /// What the reference holds, where a learner's state remembers so much that no place comes twice.
+    case reference
+  }
 
-  private let exploration: Exploration
-  private let aspects: Aspects
+  /// A request holds at most this many scripts, so that progress shows and stopping takes effect.
+  static let batch = 2048
+  /// A learner's side with more places than this, and many times the reference's, is told apart by the
+  /// reference's alone.
+  private static let placeLimit = 600
+
+  let exploration: Exploration
+  let aspects: Aspects
 
   package init(_ exploration: Exploration, aspects: Aspects) {
     self.exploration = exploration
     self.aspects = aspects
+  }
+
+  func run(
+    _ sides: LockStep,
+    progress: (Coverage) -> Void = { _ in }
+  ) throws(ExamFailure) -> Outcome {
+    var outcome = try explore(sides, key: .bothSides, progress: progress)
+    if outcome == nil { outcome = try explore(sides, key: .reference, progress: progress) }
+    guard let outcome else { preconditionFailure("the reference's places are not counted out") }
+    guard case .agreed(let coverage) = outcome else { return outcome }
+    return try walk(sides, after: coverage)
   }
 
   /// A place, by the first script that leads there.
@@ -32,13 +55,16 @@ package struct Explorer {
     var successors: [Int] = []
   }
 
-  func run(
+  /// Returns `nil` where the learner's side turns out to have too many places for this key.
+  private func explore(
     _ sides: LockStep,
-    progress: (Coverage) -> Void = { _ in }
-  ) throws(ExamFailure) -> Outcome {
+    key: Key,
+    progress: (Coverage) -> Void
+  ) throws(ExamFailure) -> Outcome? {
     let start = ContinuousClock.now
     var nodes: [Node] = []
     var known: [[UInt8]: Int] = [:]
+    var referencePlaces: Set<[UInt8]> = []
     var stimuli = 0
     func coverage(bound: Int) -> Coverage {
       Coverage(
@@ -46,6 +72,7 @@ package struct Explorer {
         sequences: Self.sequences(nodes.map(\.successors), bound: bound),
         states: known.count,
         stimuli: stimuli,
+        isProjected: key == .reference,
         time: .now - start
       )
     }
@@ -60,7 +87,7 @@ package struct Explorer {
       return .counterexample([], coverage(bound: 0))
     }
     nodes.append(Node(steps: []))
-    known[initial.place] = 0
+    known[initial.place(key)] = 0
 
     var frontier = [0]
     for depth in stride(from: 1, through: exploration.bound, by: 1) {
@@ -88,7 +115,7 @@ package struct Explorer {
           if pair.disagreement(in: aspects) != nil {
             return .counterexample(script(of: run), coverage(bound: depth - 1))
           }
-          let place = pair.place
+          let place = pair.place(key)
           let old = depth >= exploration.unprunedBound ? known[place] : nil
           let node = old ?? nodes.count
           if old == nil {
@@ -97,19 +124,23 @@ package struct Explorer {
             if known[place] == nil { known[place] = node }
           }
           nodes[way.node].successors.append(node)
+          if key == .bothSides { referencePlaces.insert(pair.place(.reference)) }
         }
         progress(coverage(bound: depth - 1))
+      }
+      if key == .bothSides, known.count > max(Self.placeLimit, 8 * referencePlaces.count) {
+        return nil
       }
       if frontier.isEmpty { break }
     }
     return .agreed(coverage(bound: exploration.bound))
   }
 
-  private func script(of run: Request.Run) -> Script {
+  func script(of run: Request.Run) -> Script {
     run.steps.map { exploration.alphabet[Int($0)] }
   }
 
-  private func request(for runs: [Request.Run]) -> Request {
+  func request(for runs: [Request.Run]) -> Request {
     Request(stimuli: exploration.alphabet, runs: runs, parts: aspects.parts)
   }
 

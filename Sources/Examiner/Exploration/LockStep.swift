@@ -33,10 +33,11 @@ final class LockStep {
       return try? reader.value()
     }
 
-    /// Where both sides are, as a key: bytes of one side where both are alike.
-    var place: [UInt8] {
-      let place = Reading.place(in: found)
-      return found == expected ? Array(place) : Array(place) + Reading.place(in: expected)
+    /// Where the sides are, as a key: bytes of one side where both are alike.
+    func place(_ key: Explorer.Key) -> [UInt8] {
+      let place = Array(Reading.place(in: expected))
+      return key == .reference || found == expected
+        ? place : place + Reading.place(in: found)
     }
   }
 

@@ -192,6 +192,10 @@ package final class SubjectProcess {
     return failure
   }
 
+  private func isSpent(_ ending: ChildProcess.Ending) -> Bool {
+    ending.cpu >= .seconds(subject.limits.cpuSeconds)
+  }
+
   /// Why the channel closed under us.
   private func ended() -> SubjectFailure {
     // Closing the channel is no ending: a subject that only does that is ended here.
@@ -199,10 +203,10 @@ package final class SubjectProcess {
     let message = errors.contents()
     switch ending.cause {
     case .exit(let code): return .exit(code: code, message: message)
-    case .signal(SIGXCPU): return .cpu(seconds: subject.limits.cpuSeconds)
     case .signal(SIGXFSZ): return .output(subject.limits.output)
     case .signal(SIGSYS): return .process
-    case .signal(SIGKILL) where ending.cpu >= .seconds(subject.limits.cpuSeconds):
+    // Anyone can raise the signal; the time used is the kernel's own word.
+    case .signal(SIGXCPU) where isSpent(ending), .signal(SIGKILL) where isSpent(ending):
       return .cpu(seconds: subject.limits.cpuSeconds)
     case .signal(let number):
       // A refused allocation ends as a trap: the peak tells it from other traps.

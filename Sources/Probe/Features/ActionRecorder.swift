@@ -11,10 +11,10 @@ final class ActionRecorder<State, Action> {
     var action: Action
     var state: State
 
-    var reading: Reading.ReducedAction {
+    func reading(_ reflection: StateReflection<State>) -> Reading.ReducedAction {
       Reading.ReducedAction(
         action: Tree(reflecting: action),
-        state: Tree(reflecting: state)
+        state: reflection.tree(of: state)
       )
     }
   }

@@ -10,6 +10,7 @@ final class ReducerFeature<R: Reducer>: Feature {
   private var host: ViewHost?
   private let recorder: ActionRecorder<R.State, R.Action>
   private let catalogue = ActionCatalogue(R.Action.self)
+  private let reflection = StateReflection<R.State>()
 
   init(
     state: R.State,
@@ -67,13 +68,13 @@ final class ReducerFeature<R: Reducer>: Feature {
   // MARK: - Reading
 
   func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading) {
-    if parts.contains(.state) { reading.state = Tree(reflecting: recorder.state) }
+    if parts.contains(.state) { reading.state = reflection.tree(of: recorder.state) }
     if parts.contains(.pending) {
       reading.effects = store?.runningEffects.map(Self.origin(of:)) ?? []
     }
     if parts.contains(.screen) { reading.screen = host?.screen(on: canvas) }
     let actions = recorder.take()
-    if parts.contains(.actions) { reading.actions = actions.map(\.reading) }
+    if parts.contains(.actions) { reading.actions = actions.map { $0.reading(reflection) } }
   }
 
   /// An effect by the action that started it: what a learner can find in the reducer.

@@ -34,6 +34,8 @@ extension ViewHost {
       case .disabled: return .disabledElement(locator.label)
       case .wrongKind(let element, _):
         return .wrongGesture(label: element.label, kind: element.kind.wire)
+      // No gesture of the wire chooses yet.
+      case .noSuchChoice(let label, _): return .unsupported(label)
       case .notText(let character):
         return .unsupported(String(character.unicodeScalars.map(\.value).description))
       }
@@ -69,6 +71,8 @@ extension Element.Kind {
     case .button: .button
     case .textField: .field
     case .toggle: .toggle
+    case .secureField: .secureField
+    case .picker: .picker
     }
   }
 }
@@ -79,6 +83,8 @@ extension Element.Value? {
     case nil: ""
     case .text(let text)?: text
     case .toggle(let isOn)?: isOn ? "on" : "off"
+    case .secret(let count)?: String(repeating: "•", count: count)
+    case .choice(let chosen, _)?: chosen ?? ""
     }
   }
 }

@@ -7,14 +7,18 @@ struct Channel {
   /// Answers are gathered up to here before they are sent, unless the request is eager.
   private static let capacity = 1 << 16
 
+  /// A slow subject is no silent one: what it has answered so far goes out this often.
+  private static let patience = Duration.milliseconds(50)
+
   private var output = ByteWriter()
+  private var lastFlush = ContinuousClock.now
 
   /// Appends a value as one frame.
   mutating func write(_ value: some WireValue) {
     let mark = output.beginBlock()
     value.write(to: &output)
     output.endBlock(mark)
-    if output.bytes.count >= Self.capacity { flush() }
+    if output.bytes.count >= Self.capacity || .now - lastFlush > Self.patience { flush() }
   }
 
   /// Sends what was gathered.
@@ -31,6 +35,7 @@ struct Channel {
       sent += count
     }
     output.removeAll()
+    lastFlush = .now
   }
 
   /// The next frame, or `nil` when the examiner has closed its end.

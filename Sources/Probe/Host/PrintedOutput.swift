@@ -26,9 +26,12 @@ struct PrintedOutput {
 
   /// Keeps the file from growing run after run: the beginning is enough to show.
   func end() {
-    guard written > Self.limit else { return }
-    ftruncate(STDOUT_FILENO, off_t(Self.limit))
-    lseek(STDOUT_FILENO, off_t(Self.limit), SEEK_SET)
+    fflush(nil)
+    for stream in [STDOUT_FILENO, STDERR_FILENO]
+    where lseek(stream, 0, SEEK_CUR) > Self.limit {
+      ftruncate(stream, off_t(Self.limit))
+      lseek(stream, off_t(Self.limit), SEEK_SET)
+    }
   }
 
   private var written: Int {

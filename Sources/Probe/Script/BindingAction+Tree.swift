@@ -4,9 +4,8 @@ package import Wire
 extension BindingAction: TreeConvertible {
   /// `.set(\.nombre, "Ana")`.
   package var tree: Tree {
-    let path = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
     let parts: [Tree.Field] = [
-      .init("0", .symbol("\\.\(path)")), .init("1", Tree(reflecting: value)),
+      .init("0", .symbol(writtenPath)), .init("1", Tree(reflecting: value)),
     ]
     return .variant("set", .record("", parts))
   }

@@ -17,7 +17,8 @@ package struct Screen: Hashable, Sendable {
   package struct Element: Hashable, Sendable {
     package var kind: Kind
     package var label: String
-    /// The text of a field, `on` or `off` of a toggle; empty for a button.
+    /// The text of a field, a bullet for each character of a secure one, `on` or `off` of a toggle, the label of what is
+    /// chosen in a picker; empty for a button.
     package var value: String
     package var isEnabled: Bool
 
@@ -29,7 +30,7 @@ package struct Screen: Hashable, Sendable {
     }
 
     package enum Kind: UInt8, Hashable, Sendable {
-      case button, field, toggle, text
+      case button, field, toggle, text, secureField, picker
     }
   }
 

@@ -38,7 +38,8 @@ private struct Pantalla: View {
       switch element.kind {
       case .button: try host.tap(element.id)
       case .toggle: try host.toggle(element.id)
-      case .textField: try host.type(element.id, "é")
+      case .textField, .secureField: try host.type(element.id, "é")
+      case .picker: try host.choose(element.id, "2")
       }
       let fresh = ViewHost { [state = store.estado] in Pantalla(store: Almacen(state)) }
       let width = Int.random(in: 0...30, using: &random)

@@ -1,5 +1,5 @@
 /// What the program tells the shell when it ends.
-enum ExitStatus: Int32, Sendable {
+enum ExitCode: Int32, Sendable {
   case passed = 0
   case notPassed = 1
   /// There is no judgement: the check was stopped, or the kata could not be compiled.
@@ -11,5 +11,5 @@ enum ExitStatus: Int32, Sendable {
   /// A fault of ours: EX_SOFTWARE.
   case ourFault = 70
 
-  static let success = ExitStatus.passed
+  static let success = ExitCode.passed
 }

@@ -1,0 +1,155 @@
+import Foundation
+
+/// The files and the command lines of one build.
+struct KataBuild {
+  let scratch: ScratchFolder
+  private let kata: KataSources
+  private let installation: Installation
+  private let toolchain: Toolchain
+  private let sources: [SourceCopy]
+  private let common: [String]
+  private let probeModules: URL
+  /// The symbol that the subject program looks for: no file can define it, by chance or on purpose.
+  private let entry = "bucle_kata_\(UInt64.random(in: 0 ... .max))"
+
+  init(
+    _ kata: KataSources,
+    installation: Installation,
+    toolchain: Toolchain
+  ) throws(BuildError) {
+    self.kata = kata
+    self.installation = installation
+    self.toolchain = toolchain
+    let modules: URL
+    do {
+      modules = try installation.modules()
+      probeModules = try installation.probeModules()
+      scratch = try ScratchFolder(in: installation.cache.appending(path: "katas"))
+    } catch {
+      throw .files(String(describing: error))
+    }
+    var copies: [SourceCopy] = []
+    for file in kata.files { copies.append(try SourceCopy(file, to: scratch.url)) }
+    sources = copies
+    common =
+      toolchain.frontendArguments + [
+        "-swift-version", "6", "-parse-as-library", "-enable-testing", "-Onone",
+        "-I", scratch.url.path, "-I", modules.path,
+        "-module-cache-path", installation.cache.appending(path: "modules").path,
+        "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
+      ]
+    do {
+      try entryPoint.write(to: file("Entry.swift"), atomically: true, encoding: .utf8)
+    } catch {
+      throw .files(String(describing: error))
+    }
+  }
+
+  /// The program that loads what was built.
+  var subject: Subject {
+    Subject(command: [installation.subjectProgram.path, file("kata.so").path, entry])
+  }
+
+  private func file(_ name: String) -> URL {
+    scratch.url.appending(path: name)
+  }
+
+  private var entryPoint: String {
+    """
+    import Probe
+    @_cdecl("\(entry)") public func entry() -> UnsafeMutableRawPointer {
+      SubjectProgram.export(\(kata.probeModule).program)
+    }
+    """
+  }
+
+  // MARK: - Steps
+
+  /// The module's interface, without function bodies: it is all that the probe needs to be compiled.
+  func emitModule() throws(BuildError) -> CompilerJob {
+    try job(
+      common + sources.map(\.copy.path) + [
+        "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
+        "-module-name", kata.module, "-o", file("\(kata.module).swiftmodule").path,
+      ]
+    )
+  }
+
+  func compile() throws(BuildError) -> CompilerJob {
+    try job(
+      common + ["-c"] + sources.map(\.copy.path) + [
+        "-module-name", kata.module, "-o", file("\(kata.module).o").path,
+      ]
+    )
+  }
+
+  func compileProbe() throws(BuildError) -> CompilerJob {
+    try job(
+      common + ["-I", probeModules.path, "-c", kata.probe.path, file("Entry.swift").path] + [
+        "-module-name", kata.probeModule, "-o", file("\(kata.probeModule).o").path,
+      ]
+    )
+  }
+
+  func link() throws(BuildError) -> CompilerJob {
+    let objects = [kata.module, kata.probeModule].map { file("\($0).o").path }
+    return try job(
+      toolchain.linkerArguments + objects + ["-o", file("kata.so").path, "--as-needed"]
+        + toolchain.libraries.map { "-l\($0)" }
+    )
+  }
+
+  private func job(_ command: [String]) throws(BuildError) -> CompilerJob {
+    try CompilerJob(command, folder: scratch.url)
+  }
+}
+
+// MARK: - What the compiler said
+
+extension KataBuild {
+  /// What is wrong with the learner's files, at their own paths; never empty.
+  func diagnostics(_ result: CompilerJob.Result) -> [CompilerDiagnostic] {
+    let copies = sources.map(\.copy.path)
+    let found = CompilerDiagnostic.parse(result.output, files: copies).map { diagnostic in
+      var diagnostic = diagnostic
+      if let index = copies.firstIndex(of: diagnostic.file) {
+        diagnostic.file = sources[index].original.path
+      }
+      return diagnostic
+    }
+    let hasError = found.contains { $0.severity == .error }
+    return hasError ? found : [withoutPlace(result.output)] + found
+  }
+
+  /// An error that names no line of the learner's, such as one under `#sourceLocation` or a compiler's crash.
+  func withoutPlace(_ output: String) -> CompilerDiagnostic {
+    let error = output.split(separator: "\n").lazy
+      .compactMap { line in line.firstRange(of: "error: ").map { line[$0.upperBound...] } }.first
+    return CompilerDiagnostic(
+      file: sources.first?.original.path ?? "",
+      line: 1,
+      column: 1,
+      severity: .error,
+      message: error.map { String($0) } ?? "the compiler crashed on this file",
+      macro: nil
+    )
+  }
+
+  /// The names that the probe looks for in vain: that code is ours and is not shown.
+  func missingNames(_ result: CompilerJob.Result) throws(BuildError) -> [String] {
+    let errors = CompilerDiagnostic.parse(result.output, files: [kata.probe.path])
+      .filter { $0.severity == .error }
+    guard !errors.isEmpty else { throw .compiler(result.output) }
+    var names: [String] = []
+    for error in errors {
+      let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
+        .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      // The name that is looked for stands first, or last where the type that lacks it stands first.
+      let name =
+        error.message.hasPrefix("cannot find")
+        ? quoted.first : error.message.contains("has no member") ? quoted.last : nil
+      if let name, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}

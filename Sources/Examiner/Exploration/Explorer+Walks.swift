@@ -1,0 +1,79 @@
+import Wire
+
+extension Explorer {
+  /// Random scripts of the full length, nothing pruned: they meet features that remember something
+  /// outside their state, which look as if they had been here before and have not.
+  func walk(_ sides: LockStep, after coverage: Coverage) throws(ExamFailure) -> Outcome {
+    let start = ContinuousClock.now
+    var coverage = coverage
+    var chance = SplitMix64(seed: 0)
+    let runs = (0..<exploration.walks).map { _ in
+      let steps = (0..<exploration.bound).map { _ in
+        UInt16.random(in: 0..<UInt16(exploration.alphabet.count), using: &chance)
+      }
+      return Request.Run(steps: steps, quiet: 0)
+    }
+    guard !runs.isEmpty else { return .agreed(coverage) }
+    try sides.send(request(for: runs))
+    for (index, run) in runs.enumerated() {
+      for count in 0..<run.readingCount {
+        switch try sides.next() {
+        case .pair(let pair) where pair.disagreement(in: aspects) == nil: continue
+        case .pair:
+          let failing = Request.Run(steps: Array(run.steps.prefix(count)), quiet: count)
+          let rest = runs[index...].reduce(-count - 1) { $0 + $1.readingCount }
+          for _ in 0..<rest { _ = try sides.next() }
+          return .counterexample(script(of: try shortened(failing, sides)), coverage)
+        case .ended(let failure):
+          return .ended(failure, in: runs[index...].map(script(of:)), coverage)
+        }
+      }
+      coverage.stimuli += run.steps.count
+      coverage.walks += 1
+    }
+    coverage.time += .now - start
+    return .agreed(coverage)
+  }
+
+  /// Leaves out stimuli one by one for as long as the two sides still differ at the end.
+  private func shortened(
+    _ failing: Request.Run,
+    _ sides: LockStep
+  ) throws(ExamFailure) -> Request.Run {
+    var shortest = failing
+    while true {
+      let candidates = shortest.steps.indices.map { index in
+        var steps = shortest.steps
+        steps.remove(at: index)
+        return Request.Run(steps: steps, quiet: steps.count)
+      }
+      try sides.send(request(for: candidates))
+      var shorter: Request.Run?
+      for candidate in candidates {
+        guard case .pair(let pair) = try sides.next() else { return shortest }
+        if shorter == nil, pair.disagreement(in: aspects) != nil { shorter = candidate }
+      }
+      guard let shorter else { return shortest }
+      shortest = shorter
+    }
+  }
+}
+
+/// Chance that is the same in every run: a verdict must not depend on the day.
+///
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,94 @@
+import Examiner
+import Foundation
+import Glibc
+
+/// The real program beside the tests, with a workspace of its own that is removed afterwards.
+final class Program {
+  let folder: URL
+  let workspace: URL
+  private let path: String
+
+  init() throws {
+    let environment = ProcessInfo.processInfo.environment
+    path = Installation(environment: environment).programs.appending(path: "bucle").path
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "mi kata é \(UUID().uuidString)"
+    )
+    workspace = folder.appending(path: "taller")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func environment(_ changes: [String: String]) -> [String: String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return [
+      "PATH": path, "HOME": folder.path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
+      "XDG_CACHE_HOME": Self.cache,
+    ].merging(changes) { $1 }
+  }
+
+  /// Shared by all tests, as by all of a learner's checks: the compiler's cache takes seconds to fill.
+  private static let cache = FileManager.default.temporaryDirectory
+    .appending(path: "bucle-tests-cache").path
+
+  /// Starts the program on a terminal.
+  func terminal(
+    _ arguments: [String] = [],
+    language: String = "en",
+    columns: UInt16 = 80,
+    environment changes: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [path, "--workspace", workspace.path, "--lang", language] + arguments,
+      size: PseudoTerminal.Size(columns: columns),
+      environment: environment(changes)
+    )
+  }
+
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs the program without a terminal.
+  func run(
+    _ arguments: [String] = [],
+    language: String = "en",
+    input: String = "",
+    environment changes: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = ["--workspace", workspace.path, "--lang", language] + arguments
+    process.environment = environment(changes)
+    let files = ["in", "out", "err"].map { folder.appending(path: "\($0)-\(UUID().uuidString)") }
+    try input.write(to: files[0], atomically: true, encoding: .utf8)
+    for file in files.dropFirst() { try "".write(to: file, atomically: true, encoding: .utf8) }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus,
+      output: try String(contentsOf: files[1], encoding: .utf8),
+      errors: try String(contentsOf: files[2], encoding: .utf8)
+    )
+  }
+
+  /// Puts a text in the place of the learner's solution.
+  func solve(_ text: String) throws {
+    let kata = workspace.appending(path: "contador")
+    try FileManager.default.createDirectory(at: kata, withIntermediateDirectories: true)
+    try text.write(to: kata.appending(path: "Contador.swift"), atomically: true, encoding: .utf8)
+  }
+
+  static func solution(_ name: String) throws -> String {
+    let folder = Fixture.root.appending(path: "solutions/contador")
+    return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+}

@@ -1,0 +1,155 @@
+import Bilingual
+import Testing
+import Wire
+
+@testable import BucleCLI
+
+@Suite struct TurnTests {
+  private func state(_ cuenta: Int, _ texto: String = "") -> Tree {
+    .record("State", [Tree.Field("cuenta", .int(cuenta)), Tree.Field("texto", .text(texto))])
+  }
+
+  private func reading(_ state: Tree, _ actions: [(Tree, Tree)] = []) -> Reading {
+    var reading = Reading()
+    reading.state = state
+    reading.actions = actions.map { Reading.ReducedAction(action: $0.0, state: $0.1) }
+    return reading
+  }
+
+  private func text(
+    _ before: Reading,
+    _ after: Reading,
+    _ language: Language = .spanish,
+    width: Int = 40
+  ) -> String {
+    let turn = Turn(scene: Fixture.scene(language, width: width), before: before, after: after)
+    return Fixture.text(turn.lines, width: width)
+  }
+
+  @Test func `one action shows the three moments and the screen`() {
+    var after = reading(state(1), [(.variant("incremento", nil), state(1))])
+    after.screen = Screen(rows: ["[ - ] 1 [ + ]"])
+    #expect(
+      text(reading(state(0)), after) == """
+        ↑ .incremento
+        ⟳ Reducer
+        ↓ cuenta: 0 → 1
+        ┌───────────────┐
+        │ [ - ] 1 [ + ] │
+        └───────────────┘
+
+        """
+    )
+  }
+
+  @Test func `an action that changes nothing says so`() {
+    let after = reading(state(0), [(.variant("decremento", nil), state(0))])
+    #expect(text(reading(state(0)), after) == "↑ .decremento\n⟳ Reducer\n↓ nada cambia\n")
+    #expect(text(reading(state(0)), reading(state(0)), .english) == "No action came in.\n")
+  }
+
+  @Test func `every keystroke is an action of its own`() {
+    let after = reading(
+      state(0, "An"),
+      [
+        (.variant("tecla", .text("A")), state(0, "A")),
+        (.variant("tecla", .text("n")), state(0, "An")),
+      ]
+    )
+    #expect(
+      text(reading(state(0)), after) == """
+        ↑ .tecla("A")
+        ↓ texto: "" → "A"
+        ↑ .tecla("n")
+        ↓ texto: "A" → "An"
+
+        """
+    )
+  }
+
+  @Test func `what waits is named as an answer names it`() {
+    var after = reading(state(0), [(.variant("pide", nil), state(0))])
+    after.calls = [
+      Reading.PendingCall(name: "datos.sobre", arguments: [.int(0)], isCancelled: true),
+      Reading.PendingCall(name: "datos.sobre", arguments: [.int(1)], isCancelled: false),
+    ]
+    after.sleeps = [.milliseconds(300), .seconds(2)]
+    #expect(
+      text(reading(state(0)), after, .english) == """
+        ↑ .pide
+        ⟳ Reducer
+        ↓ nothing changed
+        … 1 `datos.sobre(0)` (cancelled)
+        … 2 `datos.sobre(1)`
+          `answer 2 value "…"` or `answer 2
+          error`
+        … sleeps for 300ms: `advance 300ms`
+        … sleeps for 2s: `advance 2s`
+
+        """
+    )
+  }
+
+  @Test func `a complaint about every keystroke is shown once`() {
+    var after = reading(state(0))
+    after.warnings = ["a", "b", "c"].map { Localized(same: "nadie atiende\n  \($0)") }
+    after.printed = "hola\n"
+    #expect(
+      text(reading(state(0)), after) == """
+        No entró ninguna acción.
+        ⚠ nadie atiende
+          a
+          … y otros 2 avisos iguales.
+        Tu programa escribió:
+          hola
+
+        """
+    )
+  }
+
+  @Test func `a trace stands in two columns where it fits, else in two rows`() {
+    let readings = [
+      reading(state(0)),
+      reading(state(1), [(.variant("incremento", nil), state(1))]),
+      reading(state(1), [(.variant("nada", nil), state(1))]),
+    ]
+    let wide = Fixture.scene(.spanish, width: 40).trace(readings)
+    #expect(
+      Fixture.text(wide, width: 40) == """
+        al empezar  cuenta: 0, texto: ""
+        ↑ .incremento   cuenta: 0 → 1
+        ↑ .nada         nada cambia
+
+        """
+    )
+    let narrow = Fixture.scene(.spanish, width: 24).trace(readings)
+    #expect(
+      Fixture.text(narrow, width: 24) == """
+        al empezar  cuenta: 0,
+        texto: ""
+        ↑ .incremento
+            cuenta: 0 → 1
+        ↑ .nada
+            nada cambia
+
+        """
+    )
+  }
+
+  @Test func `the middle of a long trace is left out, with the count`() {
+    let rows = (1...30).map {
+      TraceTable.Row(cause: Line("↑ .a"), effects: [Line("n: \($0)")])
+    }
+    let table = TraceTable(rows: rows, scene: Fixture.scene(.english))
+    #expect(
+      Fixture.text(table.lines(limit: 4)) == """
+        ↑ .a   n: 1
+          … 26 more steps …
+        ↑ .a   n: 28
+        ↑ .a   n: 29
+        ↑ .a   n: 30
+
+        """
+    )
+  }
+}

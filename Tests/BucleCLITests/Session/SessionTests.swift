@@ -1,0 +1,194 @@
+import Bilingual
+import Examiner
+import Testing
+import Wire
+import Workbook
+
+@testable import BucleCLI
+
+@Suite struct SessionTests {
+  /// What a session asks for, in a word each.
+  private func names(_ effects: [Session.Effect]) -> [String] {
+    effects.map { effect in
+      switch effect {
+      case .show(let passage): "\(passage)".prefix { $0 != "(" }.description
+      case .run(let run): "run \("\(run.purpose)".prefix { $0 != "(" })"
+      case .compile: "compile"
+      case .work(let work): "\(work)"
+      case .record(let record): "record \("\(record)".prefix { $0 != "(" })"
+      case .leave: "leave"
+      }
+    }
+  }
+
+  private func reading(_ count: Int) -> Reading {
+    var reading = Reading()
+    reading.state = .record("State", [Tree.Field("cuenta", .int(count))])
+    return reading
+  }
+
+  @Test func `Return shows a step up to the first thing to do, and then the next step`() throws {
+    var session = try Fixture.session()
+    #expect(
+      names(session.handle(.line("")))
+        == ["heading", "record entered", "block", "block", "run open", "stepEnd"]
+    )
+    #expect(
+      names(session.handle(.line("")))
+        == ["record finished", "heading", "record entered", "block", "block", "block"]
+    )
+    guard case .predicting = session.attention else {
+      Issue.record("the second step asks for a prediction")
+      return
+    }
+  }
+
+  @Test func `an empty line does not skip a question, and 'next' does`() throws {
+    var session = try Fixture.session()
+    for _ in 1...2 { _ = session.handle(.line("")) }
+    #expect(names(session.handle(.line(""))) == ["note"])
+    #expect(names(session.handle(.line("next"))).prefix(2) == ["record finished", "heading"])
+  }
+
+  @Test func `an answer is held against a run of the feature`() throws {
+    var session = try Fixture.session()
+    for _ in 1...2 { _ = session.handle(.line("")) }
+    let effects = session.handle(.line("-1"))
+    guard case .run(let run) = effects.first else {
+      Issue.record("an answer is checked by running the feature")
+      return
+    }
+    let readings = [0, 1, 0, -1].map { reading($0) }
+    let outcome = Session.RunOutcome(readings: .success([readings]))
+    let effects2 = session.handle(.ran(run, outcome))
+    #expect(names(effects2) == ["predicted", "record answered"])
+    guard case .record(.answered(_, _, let given, true)) = effects2.last else {
+      Issue.record("-1 is right")
+      return
+    }
+    #expect(given == "-1")
+  }
+
+  @Test func `a wrong choice leaves the question open`() throws {
+    var session = try Fixture.session()
+    for line in ["", "", "next"] { _ = session.handle(.line(line)) }
+    #expect(names(session.handle(.line("a"))) == ["chosen", "record answered"])
+    #expect(names(session.handle(.line("z"))) == ["note"])
+    #expect(names(session.handle(.line("B"))) == ["chosen", "record answered"])
+    #expect(session.attention == .reading)
+  }
+
+  @Test func `a stimulus replays the script and keeps the last step in view`() throws {
+    var session = try Fixture.session()
+    _ = session.handle(.line(""))
+    _ = session.handle(.line(".incremento"))
+    let effects = session.handle(.line("tap +"))
+    guard case .run(let run) = effects.first, let part = run.parts.first else {
+      Issue.record("a stimulus is run")
+      return
+    }
+    #expect(part.feature == "contador")
+    #expect(part.script.count == 2)
+    #expect(part.quiet == 1)
+  }
+
+  @Test func `a refused stimulus leaves the script as it was`() throws {
+    var session = try Fixture.session()
+    _ = session.handle(.line(""))
+    guard case .run(let run) = session.handle(.line(".nada")).first else { return }
+    var after = reading(0)
+    after.refusal = .noSuchCase("nada", known: ["incremento"])
+    let outcome = Session.RunOutcome(readings: .success([[reading(0), after]]))
+    #expect(names(session.handle(.ran(run, outcome))) == ["refused"])
+    #expect(session.live?.script == [])
+    #expect(names(session.handle(.line("undo"))) == ["note"])
+  }
+
+  @Test func `a feature that fails takes the stimulus back`() throws {
+    var session = try Fixture.session()
+    _ = session.handle(.line(""))
+    guard case .run(let run) = session.handle(.line(".incremento")).first else { return }
+    let outcome = Session.RunOutcome(readings: .failure(.silence(.seconds(2))))
+    #expect(names(session.handle(.ran(run, outcome))) == ["failure"])
+    #expect(session.live?.script == [])
+  }
+
+  @Test func `the language changes at once and the open question stays open`() throws {
+    var session = try Fixture.session(.spanish)
+    for _ in 1...2 { _ = session.handle(.line("")) }
+    let effects = names(session.handle(.line("lang en")))
+    #expect(effects == ["record language", "note", "heading", "block", "block", "block"])
+    guard case .predicting(let prediction) = session.attention else {
+      Issue.record("the question is still open")
+      return
+    }
+    #expect(
+      prediction
+        == session.blocks.compactMap { if case .predict(let it) = $0 { it } else { nil } }.first
+    )
+  }
+
+  @Test func `commands about a kata name the kata of the lesson`() throws {
+    var session = try Fixture.session()
+    for (line, work) in [
+      ("check", Session.Work.check("contador")), ("pista", .hint("contador")),
+      ("editar contador", .edit("contador")), ("solution", .solution("contador")),
+    ] {
+      guard case .work(let found) = session.handle(.line(line)).first else {
+        Issue.record("\(line) is work")
+        continue
+      }
+      #expect(found == work)
+    }
+    #expect(names(session.handle(.line("check nada"))) == ["usage"])
+  }
+
+  @Test(arguments: [("sí", true), ("yes", true), ("no", false), ("", false)])
+  func `reset asks first`(answer: String, isAgreed: Bool) throws {
+    var session = try Fixture.session()
+    #expect(names(session.handle(.line("reset"))) == ["note"])
+    let effects = names(session.handle(.line(answer)))
+    #expect(effects == (isAgreed ? ["reset(contador)"] : ["note"]))
+    #expect(session.attention == .reading)
+  }
+
+  @Test(arguments: ["quit", "exit", "q", ":q", "salir"])
+  func `every word for leaving leaves`(word: String) throws {
+    var session = try Fixture.session()
+    #expect(names(session.handle(.line(word))) == ["leave"])
+  }
+
+  @Test func `a session begins where the learner was, if the course still has the place`() throws {
+    let course = try Fixture.course()
+    let place = Place(lesson: course.lessons[0].id, step: "formulario")
+    #expect(Session(course: course, language: .english, at: place).step?.id == "formulario")
+    let gone = Place(lesson: course.lessons[0].id, step: "ya-no")
+    #expect(
+      Session(course: course, language: .english, at: gone).step == course.lessons[0].steps[0]
+    )
+  }
+
+  @Test func `the whole course can be walked with Return and answers alone`() throws {
+    var session = try Fixture.session()
+    var steps: Set<Place> = []
+    for _ in 1...200 {
+      let line: String =
+        switch session.attention {
+        case .predicting, .choosing: "next"
+        default: ""
+        }
+      for case .record(.entered(let place)) in session.handle(.line(line)) { steps.insert(place) }
+    }
+    #expect(steps.count == session.course.lessons.reduce(0) { $0 + $1.steps.count })
+  }
+
+  @Test func `the prompt says where one is`() throws {
+    var session = try Fixture.session()
+    #expect(session.prompt(width: 80).text == "1·bienvenida › ")
+    _ = session.handle(.line(""))
+    #expect(session.prompt(width: 80).text == "1·bienvenida [contador] › ")
+    _ = session.handle(.line(""))
+    #expect(session.prompt(width: 80).text == "1·la-vuelta ? ")
+    #expect(session.prompt(width: 20).text == "1·la-vu… ? ")
+  }
+}
