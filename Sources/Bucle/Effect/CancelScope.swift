@@ -3,14 +3,17 @@
 /// Scopes nest as `cancellable` does: cancelling an outer one cancels what is inside.
 @MainActor
 final class CancelScope {
-  let key: CancelKey
+  /// `nil` for what a child runs, which is cancelled with the child.
+  let key: CancelKey?
+  let branch: EffectBranch
   let id: Int
   private let parent: CancelScope?
   private var isMarked = false
   private var works: [Int: Work] = [:]
 
-  init(key: CancelKey, id: Int, parent: CancelScope?) {
+  init(key: CancelKey?, branch: EffectBranch, id: Int, parent: CancelScope?) {
     self.key = key
+    self.branch = branch
     self.id = id
     self.parent = parent
   }
@@ -18,7 +21,7 @@ final class CancelScope {
   var isCancelled: Bool { isMarked || parent?.isCancelled == true }
 
   /// The identifiers from the outermost to this one.
-  var keys: [CancelKey] { (parent?.keys ?? []) + [key] }
+  var keys: [CancelKey] { (parent?.keys ?? []) + (key.map { [$0] } ?? []) }
 
   func add(_ work: Work) {
     works[work.id] = work

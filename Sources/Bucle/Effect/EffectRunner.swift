@@ -20,6 +20,8 @@ final class EffectRunner<Action> {
     var action: Action
     var lineage: Lineage
     var scope: CancelScope?
+    /// Of the feature whose effect it is; `nil` for the store's own.
+    var branch: EffectBranch?
   }
 
   private struct Running {
@@ -32,11 +34,8 @@ final class EffectRunner<Action> {
   /// The way back for work in flight; it must not keep the store alive.
   private let returning: @MainActor @Sendable () -> EffectRunner?
   private let ledger: WorkLedger
-  /// What effects register for themselves.
-  private let table: CancellationTable
   private var running: [Int: Running] = [:]
-  /// By identifier, and by their numbers: thousands may end one by one under the same identifier.
-  private var scopes: [CancelKey: [Int: CancelScope]] = [:]
+  private let root: EffectBranch
   private var lastID = 0
 
   init(
@@ -46,7 +45,7 @@ final class EffectRunner<Action> {
     returning: @escaping @MainActor @Sendable () -> EffectRunner?
   ) {
     self.ledger = ledger
-    table = CancellationTable(ledger: ledger, executor: executor)
+    root = EffectBranch(table: CancellationTable(ledger: ledger, executor: executor))
     self.enqueue = enqueue
     self.returning = returning
   }
@@ -78,17 +77,36 @@ final class EffectRunner<Action> {
     case .concatenate(let operations):
       return proceed(operations[...], from: origin, whenDone: whenDone)
     case .cancellable(let key, let cancelInFlight, let operation):
-      if cancelInFlight { cancel(key) }
-      return enter(register(key, in: origin), operation, from: origin, whenDone: whenDone)
+      let branch = origin.branch ?? root
+      if cancelInFlight { cancel(key, on: branch) }
+      return enter(
+        register(key, on: branch, in: origin),
+        operation,
+        from: origin,
+        whenDone: whenDone
+      )
     case .cancel(let key):
-      cancel(key)
+      cancel(key, on: origin.branch ?? root)
+      return true
+    case .child(let name, let operation):
+      let branch = (origin.branch ?? root).child(name)
+      return enter(
+        register(nil, on: branch, in: origin),
+        operation,
+        from: origin,
+        whenDone: whenDone
+      )
+    case .cancelChildren(let path, let isKept):
+      cancel((origin.branch ?? root).scopes(ofChildrenAt: path, unless: isKept))
       return true
     case .reserved(let scope, let cancelInFlight, let operation):
       guard !scope.isCancelled else {
-        unregister(scope)
+        scope.branch.remove(scope)
         return true
       }
-      if cancelInFlight { cancel(scope.key, sparing: scope) }
+      if cancelInFlight, let key = scope.key {
+        cancel(key, on: scope.branch, sparing: scope)
+      }
       return enter(scope, operation, from: origin, whenDone: whenDone)
     }
   }
@@ -119,13 +137,15 @@ final class EffectRunner<Action> {
     whenDone: (() -> Void)?
   ) -> Bool {
     guard !origin.lineage.isCancelled, origin.scope?.isCancelled != true else { return true }
+    let table = (origin.branch ?? root).table
     let work = Work(
       id: nextID(),
       lineage: origin.lineage,
       origin: Work.Origin(
         name: run.name,
         action: origin.action,
-        keys: origin.scope?.keys ?? []
+        keys: origin.scope?.keys ?? [],
+        table: table
       )
     )
     ledger.add(work)
@@ -233,15 +253,14 @@ final class EffectRunner<Action> {
 
   // MARK: - Cancellation
 
-  private func register(_ key: CancelKey, in origin: Origin) -> CancelScope {
-    let scope = CancelScope(key: key, id: nextID(), parent: origin.scope)
-    scopes[key, default: [:]][scope.id] = scope
+  private func register(
+    _ key: CancelKey?,
+    on branch: EffectBranch,
+    in origin: Origin
+  ) -> CancelScope {
+    let scope = CancelScope(key: key, branch: branch, id: nextID(), parent: origin.scope)
+    branch.add(scope)
     return scope
-  }
-
-  private func unregister(_ scope: CancelScope) {
-    scopes[scope.key]?[scope.id] = nil
-    if scopes[scope.key]?.isEmpty == true { scopes[scope.key] = nil }
   }
 
   private func enter(
@@ -252,11 +271,12 @@ final class EffectRunner<Action> {
   ) -> Bool {
     var inside = origin
     inside.scope = scope
-    let isDone = start(operation, from: inside) { [weak self] in
-      self?.unregister(scope)
+    inside.branch = scope.branch
+    let isDone = start(operation, from: inside) {
+      scope.branch.remove(scope)
       whenDone?()
     }
-    if isDone { unregister(scope) }
+    if isDone { scope.branch.remove(scope) }
     return isDone
   }
 
@@ -267,34 +287,41 @@ final class EffectRunner<Action> {
   ) -> Effect<Action>.Operation {
     switch operation {
     case .cancellable(let key, let cancelInFlight, let operation):
-      let scope = register(key, in: origin)
-      var inside = origin
-      inside.scope = scope
-      return .reserved(
-        scope,
-        cancelInFlight: cancelInFlight,
-        reserve(operation, from: inside)
-      )
+      let scope = register(key, on: origin.branch ?? root, in: origin)
+      return reserve(operation, within: scope, cancelInFlight: cancelInFlight, from: origin)
+    case .child(let name, let operation):
+      let scope = register(nil, on: (origin.branch ?? root).child(name), in: origin)
+      return reserve(operation, within: scope, cancelInFlight: false, from: origin)
     case .merge(let operations):
       return .merge(operations.map { reserve($0, from: origin) })
     case .concatenate(let operations):
       return .concatenate(operations.map { reserve($0, from: origin) })
-    case .none, .send, .run, .cancel, .reserved:
+    case .none, .send, .run, .cancel, .cancelChildren, .reserved:
       return operation
     }
   }
 
-  private func cancel(_ key: CancelKey, sparing spared: CancelScope? = nil) {
-    table.cancelRegistered(key)
-    guard let registered = scopes.removeValue(forKey: key) else { return }
-    var works: [Work] = []
-    for scope in registered.values.sorted(by: { $0.id < $1.id }) {
-      if scope === spared {
-        scopes[key, default: [:]][scope.id] = scope
-      } else {
-        works += scope.mark()
-      }
-    }
+  private func reserve(
+    _ operation: Effect<Action>.Operation,
+    within scope: CancelScope,
+    cancelInFlight: Bool,
+    from origin: Origin
+  ) -> Effect<Action>.Operation {
+    var inside = origin
+    inside.scope = scope
+    inside.branch = scope.branch
+    return .reserved(scope, cancelInFlight: cancelInFlight, reserve(operation, from: inside))
+  }
+
+  private func cancel(_ key: CancelKey, on branch: EffectBranch, sparing spared: CancelScope? = nil)
+  {
+    branch.table.cancelRegistered(key)
+    cancel(branch.scopes(of: key).filter { $0 !== spared })
+  }
+
+  private func cancel(_ scopes: [CancelScope]) {
+    let works = scopes.flatMap { $0.mark() }
+    for scope in scopes { scope.branch.remove(scope) }
     // All are marked before any is ended: what follows one of them must not see the others alive.
     for work in works { work.cancel() }
     for work in works { finish(work) }

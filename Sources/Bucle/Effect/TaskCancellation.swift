@@ -1,7 +1,7 @@
 /// Runs an operation that can be cancelled by an identifier while it lasts: a part of an effect, or work outside of one.
 ///
 /// With `cancelInFlight`, whatever runs under that identifier is cancelled first. Inside an effect the
-/// identifier is one of its store's, so `.cancel(id:)` reaches it; elsewhere only `Task.cancel(id:)` does.
+/// identifier is one of its feature's, so `.cancel(id:)` reaches it; elsewhere only `Task.cancel(id:)` does.
 ///
 /// ```swift
 /// let effect = Effect<Contador.Action>.run { send in
@@ -34,8 +34,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
     } else {
       Task(operation: work)
     }
-  let number = table.add(key) { task.cancel() }
-  defer { table.remove(number) }
+  let entry = CancellationTable.Entry(key) { task.cancel() }
+  table.add(entry)
+  defer { table.remove(entry) }
   let result = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
@@ -45,7 +46,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels what runs under an identifier: inside an effect the store's effects, elsewhere what `withTaskCancellation` runs.
+  /// Cancels what runs under an identifier: inside an effect those of its feature and below, elsewhere what `withTaskCancellation` runs.
   public static func cancel(id: some Hashable & Sendable) {
     CancellationTable.current.cancel(CancelKey(id))
   }

@@ -9,6 +9,8 @@ package final class Work: Sendable {
     package var name: String?
     package var action: Any
     var keys: [CancelKey]
+    /// Of the feature whose effect it is.
+    var table: CancellationTable
 
     package var cancellationIDs: [String] { keys.map(\.description) }
   }

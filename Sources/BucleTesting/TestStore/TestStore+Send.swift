@@ -15,6 +15,9 @@ extension TestStore {
   ) async -> TestStoreTask {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await session.settle()
+    if isDismissed {
+      reportIssue(TestStoreText.sendAfterDismiss(Dump(action)), at: site)
+    }
     if !session.received.isEmpty, exhaustivity == .on {
       reportIssue(
         TestStoreText.pendingActions(

@@ -79,6 +79,11 @@ public final class TestStore<State, Action> {
     return try await operation()
   }
 
+  /// Whether the feature asked to be dismissed: its effects called `dismiss`, and the test gave no value for it.
+  ///
+  /// After that, nothing may be sent.
+  public var isDismissed: Bool { session.isDismissed }
+
   /// Always true, whatever is set: effects run one step at a time, in a queue of this test's own.
   ///
   /// It is there for tests that come from The Composable Architecture, where it is a switch for the whole process.
@@ -118,4 +123,5 @@ extension TestStore {
 }
 
 /// The test store of a feature: `TestStoreOf<Contador>`.
-public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+public typealias TestStoreOf<R: ReducerDomain> = TestStore<R.State, R.Action>
+where R.State: Equatable

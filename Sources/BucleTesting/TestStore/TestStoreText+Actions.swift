@@ -48,6 +48,19 @@ extension TestStoreText {
     )
   }
 
+  static func sendAfterDismiss(_ action: Dump) -> Localized {
+    Localized(
+      es: """
+        se envía '\(action.line)' a una feature que ya ha pedido que la cierren
+        Para corregirlo, envíala antes, o comprueba 'store.isDismissed' y acaba la prueba.
+        """,
+      en: """
+        '\(action.line)' is sent to a feature that has asked to be dismissed
+        To fix, send it before, or check 'store.isDismissed' and end the test.
+        """
+    )
+  }
+
   // MARK: - Not received
 
   /// `waited` is the real time that was waited in vain, `others` what came instead where the test need not

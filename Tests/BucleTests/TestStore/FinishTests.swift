@@ -151,4 +151,50 @@ import Testing
     await reloj.advance(by: .seconds(1))
     await store.receive(.fin) { $0.avisos = 2 }
   }
+
+  @Test func `a feature that asked to be dismissed is sent nothing more`() async {
+    var linea = 0
+    let issues = await IssueCollector.collect {
+      let store = TestStore(initialState: Detalle.State()) { Detalle() }
+      #expect(!store.isDismissed)
+      await store.send(.cerrar)
+      #expect(store.isDismissed)
+      linea = #line + 1
+      await store.send(.nada)
+    }
+    #expect(issues.map(\.site.line) == [linea])
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        se envía '.nada' a una feature que ya ha pedido que la cierren
+        Para corregirlo, envíala antes, o comprueba 'store.isDismissed' y acaba la prueba.
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        '.nada' is sent to a feature that has asked to be dismissed
+        To fix, send it before, or check 'store.isDismissed' and end the test.
+        """
+      ]
+    )
+  }
+}
+
+@Reducer
+private struct Detalle {
+  struct State: Equatable {}
+  enum Action { case cerrar, nada }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .cerrar: .run { _ in await dismiss() }
+      case .nada: .none
+      }
+    }
+  }
 }
