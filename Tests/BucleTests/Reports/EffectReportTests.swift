@@ -215,4 +215,51 @@ import Testing
     store.send(0)
     #expect(store.withState { $0.filas[100] } == 1)
   }
+
+  @Test func `3663: an effect that a child starts as its parent dismisses it does not run`() async {
+    let store = Store(initialState: Anfitrion.State()) { Anfitrion() }
+    store.send(.recibir)
+    await store.send(.huesped(.empezarYSalir)).finish()
+    #expect(store.withState { $0 } == Anfitrion.State(huesped: nil, llegadas: 0))
+  }
+}
+
+@Reducer
+private struct Huesped {
+  struct State: Equatable {}
+  enum Action { case empezarYSalir, llegada }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .empezarYSalir: .run { send in await send(.llegada) }
+      case .llegada: .none
+      }
+    }
+  }
+}
+
+@Reducer
+private struct Anfitrion {
+  struct State: Equatable {
+    var huesped: Huesped.State?
+    var llegadas = 0
+  }
+
+  enum Action {
+    case huesped(Huesped.Action)
+    case recibir
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .recibir: state.huesped = Huesped.State()
+      case .huesped(.empezarYSalir): state.huesped = nil
+      case .huesped(.llegada): state.llegadas += 1
+      }
+      return .none
+    }
+    .ifLet(\.huesped, action: \.huesped) { Huesped() }
+  }
 }
