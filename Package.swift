@@ -192,7 +192,27 @@ let package = Package(
       dependencies: ["Bilingual", "Bucle", "BucleTesting", "ComposableArchitecture"],
       swiftSettings: common
     ),
+    // Compiles the plugin's own files, by a link to their folder, to ask them what they say about a source:
+    // a test that depended on the plugin would have SwiftPM build every test for the plugin's side.
+    .testTarget(
+      name: "BucleMacrosTests",
+      exclude: ["Plugin/Plugin.swift"],
+      swiftSettings: common + [.unsafeFlags(["-I", syntaxFolder])],
+      linkerSettings: [.unsafeFlags(syntaxLinkerFlags)]
+    ),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"], swiftSettings: common),
+    // What it compiles against is what `BucleSubject` is built from.
+    .testTarget(
+      name: "CompilerErrorTests",
+      dependencies: ["Examiner", "BucleSubject"],
+      swiftSettings: common
+    ),
+    // Run with `swift test --disable-swift-testing`.
+    .testTarget(
+      name: "BucleXCTests",
+      dependencies: ["ComposableArchitecture"],
+      swiftSettings: common
+    ),
     // The same as a new app project: everything is on the main actor unless it says otherwise.
     .testTarget(
       name: "BucleMainActorTests",

@@ -51,6 +51,17 @@ extension CasePathableMacro: MemberMacro {
       nonisolated \(raw: access)static var _$cases: [Bucle.CaseEntry<\(raw: root)>] { [\(raw: entries)] }
       """,
     ]
+    let tags = cases.enumerated().map { "case .\($1.name.text): return \($0)" }
+      .joined(separator: "\n    ")
+    members.append(
+      """
+      nonisolated \(raw: access)var _$tag: Int {
+        switch self {
+        \(raw: tags)
+        }
+      }
+      """
+    )
     if let payload = declaration.bindingPayload {
       members.append(
         """

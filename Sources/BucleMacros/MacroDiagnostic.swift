@@ -32,6 +32,46 @@ struct MacroDiagnostic: DiagnosticMessage {
     Self("notAStructOrEnum", .error, "'@\(macro)' goes on a struct or an enum; this is \(found)")
   }
 
+  static func severalFeatures(_ name: String) -> Self {
+    Self(
+      "severalFeatures",
+      .error,
+      "a case of features has one feature; give '\(name)' one, or mark it '@ReducerCaseIgnored'"
+    )
+  }
+
+  static func noStore() -> Self {
+    Self(
+      "noStore",
+      .error,
+      "'@ViewAction' sends to a property 'store'; declare 'let store: StoreOf<…>'"
+    )
+  }
+
+  static func storeSend() -> Self {
+    Self(
+      "storeSend",
+      .warning,
+      "a view with '@ViewAction' sends view actions; write 'send(…)' instead of 'store.send(.view(…))'"
+    )
+  }
+
+  static func notAClosure(_ name: String) -> Self {
+    Self(
+      "notAClosure",
+      .error,
+      "'@DependencyEndpoint' goes on a 'var' of closure type; '\(name)' is none"
+    )
+  }
+
+  static func noDefault(_ name: String) -> Self {
+    Self(
+      "noDefault",
+      .error,
+      "'\(name)' returns a value and cannot throw; give it one for when it is not implemented"
+    )
+  }
+
   static func notAStruct(macro: String, found: String) -> Self {
     Self("notAStruct", .error, "'@\(macro)' goes on a struct; this is \(found)")
   }
@@ -51,10 +91,98 @@ struct MacroDiagnostic: DiagnosticMessage {
       "a feature says what it does in 'body'; move this method into 'var body: some ReducerOf<Self>'"
     )
   }
+
+  static func argumentsOnStruct() -> Self {
+    Self(
+      "argumentsOnStruct",
+      .error,
+      "'@Reducer' takes arguments on an enum only; declare the conformances on 'State' and 'Action'"
+    )
+  }
+
+  static func misspelt(_ found: String, for name: String) -> Self {
+    Self(
+      "misspelt",
+      .error,
+      "a feature has a nested type '\(name)'; rename '\(found)'"
+    )
+  }
+
+  // A remark, because the code is right where another reducer applies the writes.
+  static func noBindingReducer() -> Self {
+    Self(
+      "noBindingReducer",
+      .remark,
+      "nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'"
+    )
+  }
+
+  static func notObservable() -> Self {
+    Self(
+      "notObservable",
+      .remark,
+      "a form can only write to a state that is observed; put '@ObservableState' on 'State'"
+    )
+  }
+
+  static func otherAttribute(_ found: String, for name: String) -> Self {
+    Self(
+      "otherAttribute",
+      .error,
+      "'@\(found)' has no meaning in '@ObservableState'; write '@\(name)'"
+    )
+  }
+
+  static func notOptional(_ name: String) -> Self {
+    Self(
+      "notOptional",
+      .error,
+      "'@Presents' goes on an optional 'var'; make '\(name)' one"
+    )
+  }
+
+  static func presentsOutside() -> Self {
+    Self(
+      "presentsOutside",
+      .error,
+      "'@Presents' needs the struct around it to be observed; put '@ObservableState' on it"
+    )
+  }
+}
+
+/// What a fix-it does.
+struct MacroFixIt: FixItMessage {
+  var message: String
+
+  var fixItID: MessageID { MessageID(domain: "BucleMacros", id: message) }
 }
 
 extension MacroExpansionContext {
-  func report(_ message: MacroDiagnostic, at node: some SyntaxProtocol) {
-    diagnose(Diagnostic(node: Syntax(node), message: message))
+  func report(
+    _ message: MacroDiagnostic,
+    at node: some SyntaxProtocol,
+    fixIts: [FixIt] = []
+  ) {
+    diagnose(Diagnostic(node: Syntax(node), message: message, fixIts: fixIts))
+  }
+}
+
+extension FixIt {
+  /// Replaces a piece of source with another.
+  static func replacing(
+    _ old: some SyntaxProtocol,
+    with new: some SyntaxProtocol,
+    _ message: String
+  ) -> FixIt {
+    FixIt(
+      message: MacroFixIt(message: message),
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))]
+    )
+  }
+
+  /// Gives a name another text.
+  static func renaming(_ token: TokenSyntax, to name: String) -> FixIt {
+    let renamed = token.with(\.tokenKind, .identifier(name))
+    return replacing(token, with: renamed, "rename to '\(name)'")
   }
 }

@@ -29,9 +29,10 @@ extension ObservableStateMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
-      variable.isObservable
+    guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self)
     else { return [] }
+    variable.reportOtherAttributes(in: context)
+    guard variable.isObservable else { return [] }
     let observable = declaration.variables.filter(\.isObservable)
     guard let name = variable.identifier?.text,
       let field = observable.firstIndex(where: { $0.identifier?.text == name })
@@ -39,7 +40,9 @@ extension ObservableStateMacro: MemberAttributeMacro {
       context.report(.severalVariables(variable.bindings.trimmedDescription), at: variable)
       return []
     }
-    return ["@Bucle.ObservationStateTracked(field: \(raw: field))"]
+    let macro =
+      variable.isPresented ? "ObservationStatePresented" : "ObservationStateTracked"
+    return ["@Bucle.\(raw: macro)(field: \(raw: field))"]
   }
 }
 
@@ -61,7 +64,10 @@ extension ObservableStateMacro: MemberMacro {
       return []
     }
     let access = declaration.access
-    let fields = declaration.variables.filter(\.isObservable).compactMap(\.identifier?.text)
+    let observable = declaration.variables.filter(\.isObservable)
+    let places = observable.flatMap(\.placeNames)
+      .map { "Bucle.StatePlace(\\.\($0)) { $1(&$0.\($0)) }" }
+    let fields = observable.compactMap(\.identifier?.text)
       .map { name in "Bucle.StateField(name: \"\(name.filter { $0 != "`" })\", path: \\.\(name))" }
     return [
       """
@@ -75,6 +81,9 @@ extension ObservableStateMacro: MemberMacro {
       """,
       """
       \(raw: access)static var _$fields: [Bucle.StateField<Self>] { [\(raw: fields.joined(separator: ", "))] }
+      """,
+      """
+      \(raw: access)static var _$places: [Bucle.StatePlace<Self>] { [\(raw: places.joined(separator: ", "))] }
       """,
     ]
   }
@@ -134,9 +143,17 @@ extension ObservableStateMacro: MemberMacro {
 }
 
 extension VariableDeclSyntax {
-  /// Whether `@ObservableState` observes this: a stored instance `var` without attributes of its own.
+  /// The property, and its projection if it has one.
+  fileprivate var placeNames: [String] {
+    guard let name = identifier?.text else { return [] }
+    return isPresented ? [name, "$\(name)"] : [name]
+  }
+
+  fileprivate var isPresented: Bool { attributes.contains(named: "Presents") }
+
+  /// Whether `@ObservableState` observes this: a stored instance `var` without attributes but `@Presents`.
   fileprivate var isObservable: Bool {
-    isVar && !isStatic && isPlainStorage && !attributes.hasCustomAttribute
+    isVar && !isStatic && isPlainStorage && (isPresented || !attributes.hasCustomAttribute)
       && identifier?.text != "_$observationRegistrar"
       && !modifiers.contains { $0.name.text == "lazy" }
   }

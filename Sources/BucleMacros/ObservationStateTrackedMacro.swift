@@ -74,14 +74,14 @@ enum ObservationStateIgnoredMacro: PeerMacro {
 }
 
 extension VariableDeclSyntax {
-  fileprivate var storageName: String? {
+  var storageName: String? {
     identifier.map { "_" + $0.text.filter { $0 != "`" } }
   }
 }
 
 extension AttributeSyntax {
   /// The number that the enclosing `@ObservableState` gave this property.
-  fileprivate var field: String? {
+  var field: String? {
     guard case .argumentList(let arguments) = arguments else { return nil }
     return arguments.first?.expression.trimmedDescription
   }

@@ -9,8 +9,11 @@ import SwiftSyntaxMacros
 struct Plugin: PluginProvider {
   private static var macros: [any Macro.Type] {
     [
-      CasePathableMacro.self, ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
-      ObservationStateTrackedMacro.self, ReducerMacro.self,
+      CasePathableMacro.self, DependencyClientMacro.self, DependencyEndpointIgnoredMacro.self,
+      DependencyEndpointMacro.self, ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
+      ObservationStatePresentedMacro.self, ObservationStateTrackedMacro.self,
+      PresentsMacro.self, ReducerCaseIgnoredMacro.self, ReducerMacro.self,
+      ViewActionMacro.self,
     ]
   }
 

@@ -14,6 +14,12 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
+    if declaration.is(EnumDeclSyntax.self) {
+      return [
+        try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Bucle.ReducerDomain {}"),
+        try ExtensionDeclSyntax("extension \(type.trimmed): Bucle.CaseReducer {}"),
+      ]
+    }
     guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
     return [
       try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Bucle.ReducerDomain {}"),
@@ -56,8 +62,11 @@ extension ReducerMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return declaration.featureMembers(in: context)
+    }
     guard declaration.is(StructDeclSyntax.self) else {
-      context.report(.notAStruct(macro: "Reducer", found: declaration.kindInWords), at: node)
+      context.report(.notAStructOrEnum(macro: "Reducer", found: declaration.kindInWords), at: node)
       return []
     }
     let functions = declaration.memberBlock.members.compactMap {
@@ -68,8 +77,9 @@ extension ReducerMacro: MemberMacro {
         && $0.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
     }
     if let reduce {
-      context.report(.reduceMethod(), at: reduce.name)
+      context.report(.reduceMethod(), at: reduce.name, fixIts: reduce.asBody)
     }
+    declaration.reportMistakes(of: node, in: context)
     let hasBody = declaration.variables.contains { $0.identifier?.text == "body" } || reduce != nil
     guard !hasBody else { return [] }
     let access = declaration.access

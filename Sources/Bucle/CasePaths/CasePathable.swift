@@ -12,12 +12,20 @@ public protocol CasePathable {
   // swift-format-ignore: NoLeadingUnderscores
   /// The cases by name, in the order of their declaration; empty where no macro wrote them.
   static var _$cases: [CaseEntry<Self>] { get }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The number of the case that the value is in, in the order of `_$cases`; -1 if it is not listed.
+  var _$tag: Int { get }
 }
 
 extension CasePathable {
   // swift-format-ignore: NoLeadingUnderscores
   /// No entries: a conformance written by hand need not list its cases.
   public static var _$cases: [CaseEntry<Self>] { [] }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Found by trying one case after the other; `@CasePathable` writes a faster one.
+  public var _$tag: Int { Self._$cases.firstIndex { self.is($0.path) } ?? -1 }
 
   /// The cases by name, in the order of their declaration: what a tool needs to build an action from text.
   ///

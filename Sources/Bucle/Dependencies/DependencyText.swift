@@ -27,4 +27,18 @@ enum DependencyText {
         """
     )
   }
+
+  static func unimplemented(name: String) -> Localized {
+    let name = name.isEmpty ? "" : " '\(name)'"
+    return Localized(
+      es: """
+        se ha llamado a un endpoint\(name) que no está implementado
+        Para corregirlo, dale una implementación en la prueba: 'withDependencies: { $0.… = … }'.
+        """,
+      en: """
+        an endpoint\(name) that is not implemented was called
+        To fix, give it an implementation in the test: 'withDependencies: { $0.… = … }'.
+        """
+    )
+  }
 }

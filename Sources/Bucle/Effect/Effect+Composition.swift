@@ -70,6 +70,8 @@ extension Effect.Operation {
     case .cancel(let key): .cancel(key)
     case .reserved(let scope, let cancelInFlight, let operation):
       .reserved(scope, cancelInFlight: cancelInFlight, operation.map(transform))
+    case .child(let name, let operation): .child(name, operation.map(transform))
+    case .cancelChildren(let path, let isKept): .cancelChildren(path, unless: isKept)
     }
   }
 }

@@ -16,6 +16,9 @@ public struct Effect<Action>: Sendable {
     case cancel(CancelKey)
     /// A cancellable effect whose turn has not come, already known under its identifier.
     case reserved(CancelScope, cancelInFlight: Bool, Operation)
+    /// What a child of the feature asks for.
+    case child(ChildName, Operation)
+    case cancelChildren(AnyKeyPath, unless: (AnyHashable?) -> Bool)
   }
 
   init(_ operation: Operation) {
@@ -30,4 +33,4 @@ public struct Effect<Action>: Sendable {
 }
 
 /// The effects of a reducer.
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
+public typealias EffectOf<R: ReducerDomain> = Effect<R.Action>

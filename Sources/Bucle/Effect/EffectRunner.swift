@@ -20,32 +20,32 @@ final class EffectRunner<Action> {
     var action: Action
     var lineage: Lineage
     var scope: CancelScope?
+    /// Of the feature whose effect it is; `nil` for the store's own.
+    var branch: EffectBranch?
   }
 
   private struct Running {
     var scope: CancelScope?
-    var whenDone: () -> Void
+    var whenDone: (() -> Void)?
   }
 
   /// Puts an action into the store's queue, and has it reduced if that is not under way.
   private let enqueue: @MainActor (Item) -> Void
   /// The way back for work in flight; it must not keep the store alive.
   private let returning: @MainActor @Sendable () -> EffectRunner?
-  /// Where the work runs: `nil` for the process's own executors.
-  private let executor: (any TaskExecutor)?
   private let ledger: WorkLedger
   private var running: [Int: Running] = [:]
-  private var scopes: [CancelKey: [CancelScope]] = [:]
+  private let root: EffectBranch
   private var lastID = 0
 
   init(
     ledger: WorkLedger,
-    executor: (any TaskExecutor)?,
+    executor: (any EffectExecutor)?,
     enqueue: @escaping @MainActor (Item) -> Void,
     returning: @escaping @MainActor @Sendable () -> EffectRunner?
   ) {
     self.ledger = ledger
-    self.executor = executor
+    root = EffectBranch(table: CancellationTable(ledger: ledger, executor: executor))
     self.enqueue = enqueue
     self.returning = returning
   }
@@ -58,10 +58,12 @@ final class EffectRunner<Action> {
   // MARK: - Acting on an effect
 
   /// Acts on an operation and returns whether that completed it; if not, `whenDone` is called later.
+  ///
+  /// It is `nil` where nothing follows.
   func start(
     _ operation: Effect<Action>.Operation,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     switch operation {
     case .none:
@@ -75,17 +77,36 @@ final class EffectRunner<Action> {
     case .concatenate(let operations):
       return proceed(operations[...], from: origin, whenDone: whenDone)
     case .cancellable(let key, let cancelInFlight, let operation):
-      if cancelInFlight { cancel(key) }
-      return enter(register(key, in: origin), operation, from: origin, whenDone: whenDone)
+      let branch = origin.branch ?? root
+      if cancelInFlight { cancel(key, on: branch) }
+      return enter(
+        register(key, on: branch, in: origin),
+        operation,
+        from: origin,
+        whenDone: whenDone
+      )
     case .cancel(let key):
-      cancel(key)
+      cancel(key, on: origin.branch ?? root)
+      return true
+    case .child(let name, let operation):
+      let branch = (origin.branch ?? root).child(name)
+      return enter(
+        register(nil, on: branch, in: origin),
+        operation,
+        from: origin,
+        whenDone: whenDone
+      )
+    case .cancelChildren(let path, let isKept):
+      cancel((origin.branch ?? root).scopes(ofChildrenAt: path, unless: isKept))
       return true
     case .reserved(let scope, let cancelInFlight, let operation):
       guard !scope.isCancelled else {
-        unregister(scope)
+        scope.branch.remove(scope)
         return true
       }
-      if cancelInFlight { cancel(scope.key, sparing: scope) }
+      if cancelInFlight, let key = scope.key {
+        cancel(key, on: scope.branch, sparing: scope)
+      }
       return enter(scope, operation, from: origin, whenDone: whenDone)
     }
   }
@@ -93,7 +114,7 @@ final class EffectRunner<Action> {
   private func send(
     _ action: Action,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     guard let scope = origin.scope else {
       enqueue(Item(action: action, lineage: origin.lineage))
@@ -113,59 +134,71 @@ final class EffectRunner<Action> {
   private func launch(
     _ run: Effect<Action>.Run,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     guard !origin.lineage.isCancelled, origin.scope?.isCancelled != true else { return true }
+    let table = (origin.branch ?? root).table
     let work = Work(
       id: nextID(),
       lineage: origin.lineage,
       origin: Work.Origin(
         name: run.name,
         action: origin.action,
-        keys: origin.scope?.keys ?? []
+        keys: origin.scope?.keys ?? [],
+        table: table
       )
     )
-    running[work.id] = Running(scope: origin.scope, whenDone: whenDone)
     ledger.add(work)
     origin.lineage.add(work)
     origin.scope?.add(work)
     let send = Send<Action> { [returning] action in
       returning()?.receive(action, from: work, site: run.site)
     }
-    let finish: @MainActor @Sendable () -> Void = { [returning] in
-      if let runner = returning() {
-        runner.finish(work)
-      } else if work.finish() {
-        work.lineage.remove(work)
+    var finish: (@MainActor @Sendable () -> Void)?
+    if origin.scope != nil || whenDone != nil {
+      running[work.id] = Running(scope: origin.scope, whenDone: whenDone)
+      finish = { [returning] in
+        if let runner = returning() {
+          runner.finish(work)
+        } else if work.finish() {
+          work.lineage.remove(work)
+        }
       }
     }
-    work.attach(Self.task(run, send: send, executor: executor, finish: finish))
+    work.attach(Self.task(of: work, run, send: send, in: table, finish: finish))
     return false
   }
 
-  // Not isolated, so that the work begins where it belongs and not on the main actor.
+  /// The task of a piece of work; `finish` is `nil` if its end changes nothing on the main actor.
+  ///
+  /// Not isolated, so that the work begins where it belongs and not on the main actor.
   private nonisolated static func task(
+    of work: Work,
     _ run: Effect<Action>.Run,
     send: Send<Action>,
-    executor: (any TaskExecutor)?,
-    finish: @escaping @MainActor @Sendable () -> Void
+    in table: CancellationTable,
+    finish: (@MainActor @Sendable () -> Void)?
   ) -> Task<Void, Never> {
     // A live store names no executor, so that whatever the process has made its default gets the work.
-    guard let executor else {
+    guard let executor = table.executor else {
       return Task(name: run.name, priority: run.priority) {
-        await run.execute(send)
-        await finish()
+        await run.execute(send, in: table)
+        if let finish { await finish() } else { work.end(in: table.ledger) }
       }
     }
     return Task(name: run.name, executorPreference: executor, priority: run.priority) {
-      await run.execute(send)
-      await finish()
+      executor.taskBegins(of: work)
+      await run.execute(send, in: table)
+      if let finish { await finish() } else { work.end(in: table.ledger) }
+      executor.taskEnds(of: work)
     }
   }
 
   private func receive(_ action: Action, from work: Work, site: CallSite) {
     guard !work.isFinished else {
-      if !work.isCancelled { reportIssue(EffectText.sendAfterEnd(action), at: site) }
+      if !work.isCancelled {
+        reportIssue(EffectText.sendAfterEnd(action, of: work.origin.action), at: site)
+      }
       return
     }
     guard !work.isCancelled else { return }
@@ -176,7 +209,7 @@ final class EffectRunner<Action> {
     guard work.finish(), let running = running.removeValue(forKey: work.id) else { return }
     ledger.remove(work)
     running.scope?.remove(work)
-    running.whenDone()
+    running.whenDone?()
     // Last, so that whoever waits for the lineage also waits for what came next in a concatenation.
     work.lineage.remove(work)
   }
@@ -184,12 +217,15 @@ final class EffectRunner<Action> {
   private func merge(
     _ operations: [Effect<Action>.Operation],
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     // One more than there are operations, so that none can complete the whole before all have begun.
     let open = Countdown(from: operations.count + 1)
+    let whenOneDone = whenDone.map { whenDone in
+      { if open.tick() { whenDone() } }
+    }
     for operation in operations {
-      let isDone = start(operation, from: origin) { if open.tick() { whenDone() } }
+      let isDone = start(operation, from: origin, whenDone: whenOneDone)
       if isDone { _ = open.tick() }
     }
     return open.tick()
@@ -198,7 +234,7 @@ final class EffectRunner<Action> {
   private func proceed(
     _ operations: ArraySlice<Effect<Action>.Operation>,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     var rest = operations
     while let operation = rest.popFirst() {
@@ -206,7 +242,7 @@ final class EffectRunner<Action> {
       let isDone = start(operation, from: origin) { [weak self] in
         guard let self, self.proceed(following.operations[...], from: origin, whenDone: whenDone)
         else { return }
-        whenDone()
+        whenDone?()
       }
       guard !isDone else { continue }
       following.operations = rest.map { reserve($0, from: origin) }
@@ -217,30 +253,30 @@ final class EffectRunner<Action> {
 
   // MARK: - Cancellation
 
-  private func register(_ key: CancelKey, in origin: Origin) -> CancelScope {
-    let scope = CancelScope(key: key, id: nextID(), parent: origin.scope)
-    scopes[key, default: []].append(scope)
+  private func register(
+    _ key: CancelKey?,
+    on branch: EffectBranch,
+    in origin: Origin
+  ) -> CancelScope {
+    let scope = CancelScope(key: key, branch: branch, id: nextID(), parent: origin.scope)
+    branch.add(scope)
     return scope
-  }
-
-  private func unregister(_ scope: CancelScope) {
-    scopes[scope.key]?.removeAll { $0 === scope }
-    if scopes[scope.key]?.isEmpty == true { scopes[scope.key] = nil }
   }
 
   private func enter(
     _ scope: CancelScope,
     _ operation: Effect<Action>.Operation,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     var inside = origin
     inside.scope = scope
-    let isDone = start(operation, from: inside) { [weak self] in
-      self?.unregister(scope)
-      whenDone()
+    inside.branch = scope.branch
+    let isDone = start(operation, from: inside) {
+      scope.branch.remove(scope)
+      whenDone?()
     }
-    if isDone { unregister(scope) }
+    if isDone { scope.branch.remove(scope) }
     return isDone
   }
 
@@ -251,33 +287,41 @@ final class EffectRunner<Action> {
   ) -> Effect<Action>.Operation {
     switch operation {
     case .cancellable(let key, let cancelInFlight, let operation):
-      let scope = register(key, in: origin)
-      var inside = origin
-      inside.scope = scope
-      return .reserved(
-        scope,
-        cancelInFlight: cancelInFlight,
-        reserve(operation, from: inside)
-      )
+      let scope = register(key, on: origin.branch ?? root, in: origin)
+      return reserve(operation, within: scope, cancelInFlight: cancelInFlight, from: origin)
+    case .child(let name, let operation):
+      let scope = register(nil, on: (origin.branch ?? root).child(name), in: origin)
+      return reserve(operation, within: scope, cancelInFlight: false, from: origin)
     case .merge(let operations):
       return .merge(operations.map { reserve($0, from: origin) })
     case .concatenate(let operations):
       return .concatenate(operations.map { reserve($0, from: origin) })
-    case .none, .send, .run, .cancel, .reserved:
+    case .none, .send, .run, .cancel, .cancelChildren, .reserved:
       return operation
     }
   }
 
-  private func cancel(_ key: CancelKey, sparing spared: CancelScope? = nil) {
-    guard let registered = scopes.removeValue(forKey: key) else { return }
-    var works: [Work] = []
-    for scope in registered {
-      if scope === spared {
-        scopes[key, default: []].append(scope)
-      } else {
-        works += scope.mark()
-      }
-    }
+  private func reserve(
+    _ operation: Effect<Action>.Operation,
+    within scope: CancelScope,
+    cancelInFlight: Bool,
+    from origin: Origin
+  ) -> Effect<Action>.Operation {
+    var inside = origin
+    inside.scope = scope
+    inside.branch = scope.branch
+    return .reserved(scope, cancelInFlight: cancelInFlight, reserve(operation, from: inside))
+  }
+
+  private func cancel(_ key: CancelKey, on branch: EffectBranch, sparing spared: CancelScope? = nil)
+  {
+    branch.table.cancelRegistered(key)
+    cancel(branch.scopes(of: key).filter { $0 !== spared })
+  }
+
+  private func cancel(_ scopes: [CancelScope]) {
+    let works = scopes.flatMap { $0.mark() }
+    for scope in scopes { scope.branch.remove(scope) }
     // All are marked before any is ended: what follows one of them must not see the others alive.
     for work in works { work.cancel() }
     for work in works { finish(work) }

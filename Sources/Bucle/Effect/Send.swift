@@ -28,4 +28,4 @@ extension Send {
 }
 
 /// What the effects of a reducer send actions with.
-public typealias SendOf<R: Reducer> = Send<R.Action>
+public typealias SendOf<R: ReducerDomain> = Send<R.Action>

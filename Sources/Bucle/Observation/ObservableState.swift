@@ -11,12 +11,20 @@ public protocol ObservableState {
   // swift-format-ignore: NoLeadingUnderscores
   /// The observed properties by number: the first is field 0. Empty for enums.
   static var _$fields: [StateField<Self>] { get }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The observed properties, and the projections of presented ones, as places to change in. Empty for enums.
+  static var _$places: [StatePlace<Self>] { get }
 }
 
 extension ObservableState {
   // swift-format-ignore: NoLeadingUnderscores
   /// No fields, as for an enum.
   public static var _$fields: [StateField<Self>] { [] }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// No places, as for an enum.
+  public static var _$places: [StatePlace<Self>] { [] }
 
   /// The observed properties in the order of their declaration: what a tool needs to write one by name.
   @_spi(Probe) public static var stateFields: [StateField<Self>] { _$fields }
@@ -28,7 +36,8 @@ extension ObservableState {
   names: named(_$observationRegistrar),
   named(_$id),
   named(_$willModify),
-  named(_$fields)
+  named(_$fields),
+  named(_$places)
 )
 @attached(memberAttribute)
 @attached(extension, conformances: ObservableState)

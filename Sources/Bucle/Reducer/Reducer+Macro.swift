@@ -2,7 +2,22 @@
 ///
 /// It writes the conformance to ``Reducer``, adds `@CasePathable` to the nested `Action`, and lets
 /// `body` list several reducers. A struct without `body` gets an empty one, and whichever of `State` and `Action` is missing.
-@attached(extension, conformances: ReducerDomain, Reducer)
+///
+/// On an enum whose cases are features, one of which is there at a time, it writes a `State` and an
+/// `Action` with the same cases, a static `body` that runs the one that is there, and `store.case`.
+@attached(extension, conformances: ReducerDomain, Reducer, CaseReducer)
 @attached(memberAttribute)
-@attached(member, names: named(State), named(Action), named(body))
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(body),
+  named(CaseScope),
+  named(scope)
+)
 public macro Reducer() = #externalMacro(module: "BucleMacros", type: "ReducerMacro")
+
+/// Marks a case of an enum of features whose payload is plain data: it has state, and no actions.
+@attached(peer)
+public macro ReducerCaseIgnored() =
+  #externalMacro(module: "BucleMacros", type: "ReducerCaseIgnoredMacro")

@@ -1,4 +1,7 @@
 /// Runs a child feature on its part of the parent's state, for its part of the parent's actions.
+///
+/// Two children may use the same cancellation identifier: neither cancels what the other runs, and the
+/// parent cancels what both run.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let state: WritableKeyPath<ParentState, Child.State>
   private let action: AnyCasePath<ParentAction, Child.Action>
@@ -33,9 +36,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   /// The child's function, seen from the parent.
   public func _$prepared() -> PreparedReducer<ParentState, ParentAction> {
     let child = child._$prepared()
+    // A child that has the whole state is a part of the same feature, identifiers included.
+    let isPart = state == (\ParentState.self as AnyKeyPath)
+    let place = InPlace(state)
     return { [state, action] parentState, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
-      return child(&parentState[keyPath: state], childAction).map { action.embed($0) }
+      let effect = place(&parentState) { child(&$0, childAction) }.map { action.embed($0) }
+      return isPart ? effect : effect.of(ChildName(path: state))
     }
   }
 }

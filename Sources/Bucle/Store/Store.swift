@@ -4,15 +4,24 @@ public import Observation
 ///
 /// State comes down, `store.cuenta`; actions go up, `store.send(.incremento)`. Dropping the last
 /// reference cancels every effect.
+///
+/// ```swift
+/// let store = Store(initialState: Contador.State()) { Contador() }
+/// store.send(.incremento)
+/// print(store.cuenta)
+/// ```
 @dynamicMemberLookup
 @MainActor
 public final class Store<State, Action> {
   let core: StoreCore<State, Action>
   /// The stores of child features that were asked for.
-  var children: [ScopePath: AnyObject] = [:]
+  var children = ChildStores()
+  /// `nil` for a root.
+  let origin: StoreOrigin?
 
-  init(core: StoreCore<State, Action>) {
+  init(core: StoreCore<State, Action>, origin: StoreOrigin? = nil) {
     self.core = core
+    self.origin = origin
   }
 
   /// A store with a first state and the reducer that changes it.
@@ -40,9 +49,10 @@ public final class Store<State, Action> {
     initialState: State,
     reduce: @escaping PreparedReducer<State, Action>,
     dependencies: DependencyValues,
-    executor: any TaskExecutor,
+    executor: any EffectExecutor,
     ledger: WorkLedger
   ) {
+    origin = nil
     core = RootCore(
       state: initialState,
       reduce: reduce,
@@ -63,7 +73,7 @@ public final class Store<State, Action> {
 }
 
 /// The store of a feature: `StoreOf<Contador>`.
-public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+public typealias StoreOf<R: ReducerDomain> = Store<R.State, R.Action>
 
 // MARK: - Reading
 
@@ -98,8 +108,6 @@ extension Store {
 // MARK: - Identity
 
 extension Store: Observable {}
-
-extension Store: @MainActor Identifiable {}
 
 extension Store: nonisolated Equatable {
   /// Two stores are equal if they are the same one.

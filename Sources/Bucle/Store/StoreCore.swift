@@ -17,6 +17,9 @@ class StoreCore<State, Action> {
 
   /// The work in flight.
   var works: [Work] { [] }
+
+  /// Whether the state that this was a part of is no longer there.
+  var isGone: Bool { false }
 }
 
 extension StoreCore {

@@ -1,3 +1,5 @@
+internal import Bucle
+
 /// The body of the closure that turns one state into another: `$0.cuenta = 1`, one line per change.
 struct Assignments {
   let lines: [String]

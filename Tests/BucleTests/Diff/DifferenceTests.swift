@@ -1,3 +1,4 @@
+import Bucle
 import Testing
 
 @testable import BucleTesting

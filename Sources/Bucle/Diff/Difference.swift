@@ -1,11 +1,12 @@
 /// Two values side by side: what is only in the first with a minus, what is only in the second with a plus.
 ///
 /// Parts that are the same are counted, not shown.
-struct Difference {
+package struct Difference {
   /// The lines, each beginning with its mark and a space.
-  let lines: [String]
+  package let lines: [String]
 
-  init(_ old: Dump, _ new: Dump) {
+  /// The difference of two dumps.
+  package init(_ old: Dump, _ new: Dump) {
     lines = Self.compare(old, new, prefix: "", suffix: "")
   }
 

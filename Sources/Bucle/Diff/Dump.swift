@@ -1,7 +1,5 @@
-internal import Bucle
-
 /// A value as a tree of texts, for printing and for comparing.
-indirect enum Dump: Equatable {
+package indirect enum Dump: Equatable {
   /// A value without parts, as it is written in Swift.
   case leaf(String)
   /// A value with named or unnamed parts: `Tipo(a: 1)`, `.caso(1)`.
@@ -11,13 +9,14 @@ indirect enum Dump: Equatable {
   /// A dictionary, in the order of its printed keys.
   case table([Part])
 
-  struct Part: Equatable {
+  package struct Part: Equatable {
     /// `nil` for a part without name.
-    var label: String?
-    var value: Dump
+    package var label: String?
+    package var value: Dump
   }
 
-  init(_ value: Any) {
+  /// Takes a value apart by reflection.
+  package init(_ value: Any) {
     if let write = value as? any ErasedBindingAction {
       self = .call(
         ".set",
@@ -99,7 +98,7 @@ indirect enum Dump: Equatable {
 
 extension Dump {
   /// The whole value on one line, as Swift would write it.
-  var line: String {
+  package var line: String {
     switch self {
     case .leaf(let text): text
     case .call(let name, let parts):
@@ -110,7 +109,7 @@ extension Dump {
     }
   }
 
-  var opening: String {
+  package var opening: String {
     switch self {
     case .leaf(let text): text
     case .call(let name, _): "\(name)("
@@ -118,7 +117,7 @@ extension Dump {
     }
   }
 
-  var closing: String {
+  package var closing: String {
     switch self {
     case .leaf: ""
     case .call: ")"
@@ -126,7 +125,7 @@ extension Dump {
     }
   }
 
-  var parts: [Part] {
+  package var parts: [Part] {
     switch self {
     case .leaf: []
     case .call(_, let parts), .table(let parts): parts
@@ -135,7 +134,7 @@ extension Dump {
   }
 
   /// The value over several lines, without indentation of its own.
-  var lines: [String] {
+  package var lines: [String] {
     guard line.count > 60, !parts.isEmpty else { return [line] }
     let inner = parts.map { part -> [String] in
       var lines = part.value.lines
@@ -150,7 +149,7 @@ extension Dump {
 }
 
 extension Dump.Part {
-  var prefix: String { label.map { "\($0): " } ?? "" }
+  package var prefix: String { label.map { "\($0): " } ?? "" }
 
-  var line: String { prefix + value.line }
+  package var line: String { prefix + value.line }
 }

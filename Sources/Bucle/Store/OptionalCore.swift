@@ -1,0 +1,38 @@
+/// A part of another core that may be missing: a view that is going away still reads what it last was.
+final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
+  private let parent: StoreCore<ParentState, ParentAction>
+  private let path: KeyPath<ParentState, State?>
+  private let action: AnyCasePath<ParentAction, Action>
+  private var last: State
+
+  init(
+    parent: StoreCore<ParentState, ParentAction>,
+    path: KeyPath<ParentState, State?>,
+    action: AnyCasePath<ParentAction, Action>,
+    state: State
+  ) {
+    self.parent = parent
+    self.path = path
+    self.action = action
+    last = state
+  }
+
+  override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+    if let current = parent.read(self.path) { last = current }
+    return last[keyPath: path]
+  }
+
+  override func send(_ action: Action) -> StoreTask {
+    parent.send(self.action.embed(action))
+  }
+
+  override func access() { parent.access() }
+
+  override var works: [Work] { parent.works }
+
+  override var isGone: Bool {
+    if parent.isGone { return true }
+    if case .none = parent.read(path) { return true }
+    return false
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What `@Reducer` writes into an enum of features.
+extension EnumDeclSyntax {
+  func featureMembers(in context: some MacroExpansionContext) -> [DeclSyntax] {
+    let cases = featureCases(in: context)
+    let features = cases.filter(\.isFeature)
+    let access = access
+    let state = memberType(named: "State") == nil ? [stateDeclaration(cases)] : []
+    let action = memberType(named: "Action") == nil ? [actionDeclaration(features)] : []
+    let scopes = cases.map { "case \($0.name)\($0.scopePayload)" }.joined(separator: "\n  ")
+    let branches = cases.map(\.scopeBranch).joined(separator: "\n  ")
+    return state + action + [
+      """
+      @Bucle.ReducerBuilder<Self.State, Self.Action>
+      \(raw: access)static var body: some Bucle.Reducer<Self.State, Self.Action> {
+        \(raw: features.map(\.reducer).joined(separator: "\n  "))
+      }
+      """,
+      """
+      \(raw: access)enum CaseScope {
+        \(raw: scopes)
+      }
+      """,
+      """
+      @MainActor \(raw: access)static func scope(
+        _ store: Bucle.Store<Self.State, Self.Action>
+      ) -> CaseScope {
+        switch store.state {
+        \(raw: branches)
+        }
+      }
+      """,
+    ]
+  }
+
+  private func stateDeclaration(_ cases: [FeatureCase]) -> DeclSyntax {
+    """
+    @Bucle.CasePathable @dynamicMemberLookup @Bucle.ObservableState
+    \(raw: access)enum State: Bucle.CaseReducerState {
+      \(raw: access)typealias StateReducer = \(raw: selfReference)
+      \(raw: cases.map { "case \($0.name)\($0.statePayload)" }.joined(separator: "\n  "))
+    }
+    """
+  }
+
+  private func actionDeclaration(_ features: [FeatureCase]) -> DeclSyntax {
+    """
+    @Bucle.CasePathable
+    \(raw: access)enum Action {
+      \(raw: features.map { "case \($0.name)(\($0.feature).Action)" }.joined(separator: "\n  "))
+    }
+    """
+  }
+
+  private func featureCases(in context: some MacroExpansionContext) -> [FeatureCase] {
+    memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { declaration in
+      declaration.elements.map { element in
+        let isIgnored = declaration.attributes.contains(named: "ReducerCaseIgnored")
+        let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
+        if !isIgnored, parameters.count > 1 {
+          context.report(.severalFeatures(element.name.text), at: element)
+        }
+        return FeatureCase(
+          name: element.name.text,
+          feature: parameters.first?.type.trimmedDescription ?? "",
+          isFeature: !isIgnored && parameters.count == 1,
+          payload: element.parameterClause?.trimmedDescription ?? "",
+          count: parameters.count
+        )
+      }
+    }
+  }
+}
+
+/// One case of an enum of features.
+private struct FeatureCase {
+  var name: String
+  /// The feature's type, if it is one.
+  var feature: String
+  /// False for a case of plain data.
+  var isFeature: Bool
+  /// The payload as written, with its parentheses.
+  var payload: String
+  /// How many values the payload has.
+  var count: Int
+
+  var statePayload: String { isFeature ? "(\(feature).State)" : payload }
+
+  var scopePayload: String { isFeature ? "(Bucle.StoreOf<\(feature)>)" : payload }
+
+  var reducer: String {
+    "Bucle.ScopeCase(state: \\Bucle.Case<Self.State>.\(name), "
+      + "action: \\Bucle.Case<Self.Action>.\(name)) { \(feature)() }"
+  }
+
+  var scopeBranch: String {
+    if isFeature {
+      return "case .\(name)(let v0): return .\(name)(store._$scope("
+        + "state: \\.\(name), action: \\.\(name), current: v0))"
+    }
+    guard count > 0 else { return "case .\(name): return .\(name)" }
+    let names = (0..<count).map { "v\($0)" }.joined(separator: ", ")
+    return "case .\(name)(let \(names.replacing(", ", with: ", let "))): "
+      + "return .\(name)(\(labelled))"
+  }
+
+  /// The payload's values with the labels of the declaration.
+  private var labelled: String {
+    let written = payload.dropFirst().dropLast().split(separator: ",")
+    return written.enumerated().map { index, parameter in
+      let parts = parameter.split(separator: ":", maxSplits: 1)
+      let label = parts.count == 2 ? parts[0].filter { !$0.isWhitespace } : "_"
+      return (label == "_" ? "" : "\(label): ") + "v\(index)"
+    }.joined(separator: ", ")
+  }
+}
+
+/// Marks a case of plain data; `@Reducer` on the enum reads it.
+enum ReducerCaseIgnoredMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
+  }
+}
