@@ -7,6 +7,7 @@ public import Bucle
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   nonisolated let session: TestSession<State, Action>
+  private let dismissal: LockIsolated<Bool>
 
   /// A test store with a first state and the reducer under test.
   ///
@@ -21,6 +22,9 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) {
     var dependencies = DependencyValues.ofNewTest()
+    let dismissal = LockIsolated(false)
+    self.dismissal = dismissal
+    dependencies.dismiss = DismissEffect { dismissal.setValue(true) }
     prepare(&dependencies)
     session = DependencyValues.withCurrent(dependencies) {
       TestSession(
@@ -39,6 +43,9 @@ public final class TestStore<State: Equatable, Action> {
 
   /// The state as far as the test has followed it; what was received and not yet asserted is not in it.
   public var state: State { session.asserted }
+
+  /// Whether the feature under test asked to be dismissed: `await dismiss()`, with no parent to do it.
+  public var isDismissed: Bool { dismissal.value }
 
   /// The dependencies of the reducer and of effects made from now on.
   public var dependencies: DependencyValues {
