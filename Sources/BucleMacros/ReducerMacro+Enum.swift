@@ -4,12 +4,15 @@ import SwiftSyntaxMacros
 
 /// What `@Reducer` writes into an enum of features.
 extension EnumDeclSyntax {
-  func featureMembers(in context: some MacroExpansionContext) -> [DeclSyntax] {
+  func featureMembers(
+    _ node: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
     let cases = featureCases(in: context)
     let features = cases.filter(\.isFeature)
     let access = access
-    let state = memberType(named: "State") == nil ? [stateDeclaration(cases)] : []
-    let action = memberType(named: "Action") == nil ? [actionDeclaration(features)] : []
+    let state = memberType(named: "State") == nil ? [stateDeclaration(cases, node)] : []
+    let action = memberType(named: "Action") == nil ? [actionDeclaration(features, node)] : []
     let scopes = cases.map { "case \($0.name)\($0.scopePayload)" }.joined(separator: "\n  ")
     let branches = cases.map(\.scopeBranch).joined(separator: "\n  ")
     return state + action + [
@@ -36,23 +39,24 @@ extension EnumDeclSyntax {
     ]
   }
 
-  private func stateDeclaration(_ cases: [FeatureCase]) -> DeclSyntax {
+  private func stateDeclaration(_ cases: [FeatureCase], _ node: AttributeSyntax) -> DeclSyntax {
     """
     @Bucle.CasePathable @dynamicMemberLookup @Bucle.ObservableState
-    \(raw: access)enum State: Bucle.CaseReducerState {
+    \(raw: access)enum State: \(raw: (["Bucle.CaseReducerState"] + node.conformances(of: "state")).joined(separator: ", ")) {
       \(raw: access)typealias StateReducer = \(raw: selfReference)
       \(raw: cases.map { "case \($0.name)\($0.statePayload)" }.joined(separator: "\n  "))
     }
     """
   }
 
-  private func actionDeclaration(_ features: [FeatureCase]) -> DeclSyntax {
-    """
-    @Bucle.CasePathable
-    \(raw: access)enum Action {
-      \(raw: features.map { "case \($0.name)(\($0.feature).Action)" }.joined(separator: "\n  "))
-    }
-    """
+  private func actionDeclaration(_ features: [FeatureCase], _ node: AttributeSyntax) -> DeclSyntax {
+    let conformances = node.conformances(of: "action").joined(separator: ", ")
+    return """
+      @Bucle.CasePathable
+      \(raw: access)enum Action\(raw: conformances.isEmpty ? "" : ": " + conformances) {
+        \(raw: features.map { "case \($0.name)(\($0.feature).Action)" }.joined(separator: "\n  "))
+      }
+      """
   }
 
   private func featureCases(in context: some MacroExpansionContext) -> [FeatureCase] {
@@ -115,6 +119,21 @@ private struct FeatureCase {
       let label = parts.count == 2 ? parts[0].filter { !$0.isWhitespace } : "_"
       return (label == "_" ? "" : "\(label): ") + "v\(index)"
     }.joined(separator: ", ")
+  }
+}
+
+extension AttributeSyntax {
+  /// The protocols listed for one label: `Equatable, Sendable` in `@Reducer(state: .equatable, .sendable)`.
+  fileprivate func conformances(of label: String) -> [String] {
+    guard case .argumentList(let arguments) = arguments else { return [] }
+    var current: String?
+    return arguments.compactMap { argument in
+      current = argument.label?.text ?? current
+      guard current == label,
+        let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      else { return nil }
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
   }
 }
 

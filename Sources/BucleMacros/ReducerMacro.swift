@@ -63,7 +63,7 @@ extension ReducerMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return declaration.featureMembers(in: context)
+      return declaration.featureMembers(node, in: context)
     }
     guard declaration.is(StructDeclSyntax.self) else {
       context.report(.notAStructOrEnum(macro: "Reducer", found: declaration.kindInWords), at: node)

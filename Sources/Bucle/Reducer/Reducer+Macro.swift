@@ -17,6 +17,34 @@
 )
 public macro Reducer() = #externalMacro(module: "BucleMacros", type: "ReducerMacro")
 
+/// On an enum of features, also makes the `State` and the `Action` that it writes conform to protocols.
+///
+/// An extension does the same: `extension Destino.State: Equatable {}`.
+@attached(extension, conformances: ReducerDomain, Reducer, CaseReducer)
+@attached(memberAttribute)
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(body),
+  named(CaseScope),
+  named(scope)
+)
+public macro Reducer(
+  state: SynthesizedConformance...,
+  action: SynthesizedConformance...
+) = #externalMacro(module: "BucleMacros", type: "ReducerMacro")
+
+/// A protocol that `@Reducer` on an enum can make its `State` or `Action` conform to.
+public enum SynthesizedConformance: Sendable {
+  case codable
+  case decodable
+  case encodable
+  case equatable
+  case hashable
+  case sendable
+}
+
 /// Marks a case of an enum of features whose payload is plain data: it has state, and no actions.
 @attached(peer)
 public macro ReducerCaseIgnored() =

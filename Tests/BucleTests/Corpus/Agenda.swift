@@ -3,7 +3,7 @@ import ComposableArchitecture
 /// A list of notes, and what is presented over it: an editor, a timer, or a plain message.
 @Reducer
 struct Agenda {
-  @Reducer
+  @Reducer(state: .equatable)
   enum Destino {
     case editor(Editor)
     case temporizador(Temporizador)
@@ -57,5 +57,3 @@ struct Agenda {
     .ifLet(\.$ayuda, action: \.ayuda) { Temporizador() }
   }
 }
-
-extension Agenda.Destino.State: Equatable {}

@@ -29,6 +29,14 @@ import Testing
     }
   }
 
+  @MainActor
+  @Test func `a feature tested alone tells that it asked to be dismissed`() async {
+    let store = TestStore(initialState: Editor.State(id: 1)) { Editor() }
+    await store.send(.cerrar)
+    await store.finish()
+    #expect(store.isDismissed)
+  }
+
   @Test func `dismissing ends the effects of what was presented`() async {
     let store = agenda()
     await store.send(.ayudar) { $0.ayuda = Temporizador.State(id: 0) }
