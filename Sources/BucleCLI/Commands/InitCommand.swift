@@ -5,8 +5,22 @@ import Workbook
 /// `bucle init`: the workspace, with the starter files and a package that editors understand.
 enum InitCommand: Command {
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
-    let course = try tool.course()
     let workspace = try tool.workspace()
+    try fill(workspace, tool)
+    tool.show([tool.scene.paragraph(InitText.ready(workspace.root.path(percentEncoded: false)))])
+    return .success
+  }
+
+  /// Whether the files that `fill` writes were never written: a workspace is also made by its first use.
+  static func isBare(_ workspace: Workspace) -> Bool {
+    !FileManager.default.fileExists(
+      atPath: workspace.root.appending(path: "Package.swift").path(percentEncoded: false)
+    )
+  }
+
+  /// Writes what a learner opens in an editor; nothing of theirs is touched.
+  static func fill(_ workspace: Workspace, _ tool: Tool) throws(ToolError) {
+    let course = try tool.course()
     for kata in course.katas {
       do throws(WorkspaceError) {
         try workspace.prepare(kata)
@@ -18,8 +32,6 @@ enum InitCommand: Command {
     try write(package.manifest(), to: workspace.root.appending(path: "Package.swift"), tool)
     let readme = workspace.root.appending(path: tool.scene.say(InitText.readmeName))
     try write(tool.scene.say(InitText.readme), to: readme, tool)
-    tool.show([tool.scene.paragraph(InitText.ready(workspace.root.path(percentEncoded: false)))])
-    return .success
   }
 
   /// Writes a file of ours anew; one that the learner has made their own stays.

@@ -24,9 +24,20 @@ final class Shell {
       tool.recallLanguage(file)
       if place == nil { place = try file.lastPlace() }
     }
+    Self.fillWorkspace(tool)
     isResumed = !isChosen && place != nil
     session = Session(course: course, language: tool.language, at: place)
     stage = Stage(tool)
+  }
+
+  /// A lesson can be read without files of one's own: what keeps them from being written is told, no more.
+  private static func fillWorkspace(_ tool: Tool) {
+    do throws(ToolError) {
+      let workspace = try tool.workspace()
+      if InitCommand.isBare(workspace) { try InitCommand.fill(workspace, tool) }
+    } catch {
+      tool.show(error.lines(tool.scene))
+    }
   }
 
   func run() throws(ToolError) -> ExitCode {

@@ -23,6 +23,18 @@ import Typography
     #expect(result.errors.isEmpty)
   }
 
+  @Test func `the first start leaves what a learner opens in an editor`() throws {
+    let program = try Program()
+    _ = try program.run()
+    let file = program.workspace.appending(path: "contador/Contador.swift")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("struct Contador"))
+    let package = program.workspace.appending(path: "Package.swift")
+    #expect(try String(contentsOf: package, encoding: .utf8).contains("KataContador"))
+    try "// mine".write(to: file, atomically: true, encoding: .utf8)
+    _ = try program.run()
+    #expect(try String(contentsOf: file, encoding: .utf8) == "// mine")
+  }
+
   @Test func `one turn of the loop reads like this`() throws {
     _ = try program.run(["init"])
     let result = try program.run(input: "\n.incremento\n.decremnto\n")
