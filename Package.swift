@@ -179,7 +179,13 @@ let package = Package(
     ),
 
     // MARK: Tests
-    .testTarget(name: "RepositoryTests", swiftSettings: common),
+    .target(
+      name: "TestHelpers",
+      dependencies: ["Examiner"],
+      path: "Tests/TestHelpers",
+      swiftSettings: common
+    ),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestHelpers"], swiftSettings: common),
     .testTarget(name: "WireTests", dependencies: ["Wire", "Bilingual"], swiftSettings: common),
     .testTarget(
       name: "BucleTests",
@@ -195,6 +201,18 @@ let package = Package(
       linkerSettings: [.unsafeFlags(syntaxLinkerFlags)]
     ),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"], swiftSettings: common),
+    // What it compiles against is what `BucleSubject` is built from.
+    .testTarget(
+      name: "CompilerErrorTests",
+      dependencies: ["Examiner", "BucleSubject"],
+      swiftSettings: common
+    ),
+    // Run with `swift test --disable-swift-testing`.
+    .testTarget(
+      name: "BucleXCTests",
+      dependencies: ["ComposableArchitecture"],
+      swiftSettings: common
+    ),
     // The same as a new app project: everything is on the main actor unless it says otherwise.
     .testTarget(
       name: "BucleMainActorTests",
@@ -205,7 +223,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BucleViewsTests",
-      dependencies: ["BucleViews", "Bucle", "BucleTesting", "ComposableArchitecture", "SwiftUI"],
+      dependencies: [
+        "TestHelpers", "BucleViews", "Bucle", "BucleTesting", "ComposableArchitecture", "SwiftUI",
+      ],
       swiftSettings: common
     ),
     .testTarget(
@@ -235,6 +255,7 @@ let package = Package(
     .testTarget(
       name: "BucleCLITests",
       dependencies: [
+        "TestHelpers",
         "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
         "BucleSubject", "BucleReference",
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import TestHelpers
 
 /// The checkout that these tests were built from.
 enum Repository {
@@ -24,19 +25,7 @@ enum Repository {
 
   /// Runs a program at the root and keeps what it says on both streams.
   static func run(_ arguments: String...) throws -> Output {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = root
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Output(
-      code: process.terminationStatus,
-      text: String(decoding: data, as: UTF8.self)
-    )
+    let command = try Command(arguments, folder: root.path)
+    return Output(code: command.code, text: command.output + command.errors)
   }
 }

@@ -58,3 +58,17 @@ extension Case: ErasedCase {
     extract(root).map { $0 as Any }
   }
 }
+
+extension Case {
+  /// A case of a result.
+  ///
+  /// The general subscript does as much for all but a result of a tuple, for which the compiler (6.3.1) crashes
+  /// when it looks for the name of a conditional conformance.
+  public subscript<Success, Failure: Error, Member>(
+    dynamicMember path: KeyPath<
+      Result<Success, Failure>.AllCasePaths, AnyCasePath<Result<Success, Failure>, Member>
+    >
+  ) -> Case<Member> where Value == Result<Success, Failure> {
+    appending(Value.allCasePaths[keyPath: path])
+  }
+}

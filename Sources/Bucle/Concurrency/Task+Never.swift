@@ -10,3 +10,10 @@ extension Task where Failure == Never {
     return element
   }
 }
+
+extension Task where Success == Never, Failure == Never {
+  /// The same where no value is asked for: `try await Task.never()` on a line of its own.
+  public static func never() async throws {
+    let _: Void = try await Task<Void, Never>.never()
+  }
+}

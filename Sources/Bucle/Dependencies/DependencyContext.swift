@@ -7,6 +7,7 @@ public enum DependencyContext: Hashable, Sendable {
   /// A test.
   case test
 
-  /// `test` where Swift Testing is loaded, else `live`.
-  static let ofTheProcess: Self = SwiftTesting.isLoaded ? .test : .live
+  /// `test` where Swift Testing is loaded or XCTest runs, else `live`.
+  static let ofTheProcess: Self =
+    SwiftTesting.isLoaded || XCTestLibrary.isRunning ? .test : .live
 }

@@ -9,7 +9,28 @@ public protocol TestDependencyKey<Value> {
 }
 
 /// Names a dependency and says what it is when the program really runs.
+///
+/// ```swift
+/// struct Dado: Sendable {
+///   var tirar: @Sendable () -> Int
+/// }
+///
+/// extension Dado: DependencyKey {
+///   static let liveValue = Dado { Int.random(in: 1...6) }
+///   static let testValue = Dado { 4 }
+/// }
+///
+/// extension DependencyValues {
+///   var dado: Dado {
+///     get { self[Dado.self] }
+///     set { self[Dado.self] = newValue }
+///   }
+/// }
+/// ```
 public protocol DependencyKey<Value>: TestDependencyKey {
+  // Declared again, so that it is inferred from `liveValue` alone.
+  /// The type of the dependency, by default the key itself.
+  associatedtype Value = Self
   /// The value when the program really runs.
   static var liveValue: Value { get }
 }

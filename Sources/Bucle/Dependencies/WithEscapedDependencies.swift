@@ -1,8 +1,10 @@
 /// Lets the dependencies in force be used later, in a closure that leaves this task.
 ///
 /// ```swift
-/// withEscapedDependencies { dependencies in
-///   cola.async { dependencies.yield { usar() } }
+/// func alCabo(en cola: (@escaping @Sendable () -> Void) -> Void, _ usar: @escaping @Sendable () -> Void) {
+///   withEscapedDependencies { dependencies in
+///     cola { dependencies.yield { usar() } }
+///   }
 /// }
 /// ```
 public func withEscapedDependencies<R>(

@@ -9,7 +9,7 @@ final class CancelScope {
   let id: Int
   private let parent: CancelScope?
   private var isMarked = false
-  private var works: [Work] = []
+  private var works: [Int: Work] = [:]
 
   init(key: CancelKey?, branch: EffectBranch, id: Int, parent: CancelScope?) {
     self.key = key
@@ -24,18 +24,18 @@ final class CancelScope {
   var keys: [CancelKey] { (parent?.keys ?? []) + (key.map { [$0] } ?? []) }
 
   func add(_ work: Work) {
-    works.append(work)
+    works[work.id] = work
     parent?.add(work)
   }
 
   func remove(_ work: Work) {
-    works.removeAll { $0 === work }
+    works[work.id] = nil
     parent?.remove(work)
   }
 
   /// Marks the scope and returns the work to be cancelled, in the order in which it was started.
   func mark() -> [Work] {
     isMarked = true
-    return works
+    return works.values.sorted { $0.id < $1.id }
   }
 }

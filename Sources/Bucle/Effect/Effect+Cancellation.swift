@@ -3,6 +3,16 @@ extension Effect {
   ///
   /// With `cancelInFlight`, whatever runs under that identifier is cancelled first. What a cancelled
   /// effect still sends is dropped, even if it was on its way.
+  ///
+  /// ```swift
+  /// enum CancelID { case espera }
+  /// let effect = Effect<Contador.Action>
+  ///   .run { send in
+  ///     try await Task.sleep(for: .seconds(1))
+  ///     await send(.incremento)
+  ///   }
+  ///   .cancellable(id: CancelID.espera, cancelInFlight: true)
+  /// ```
   public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Self {
     if case .none = operation, !cancelInFlight { return self }
     return Self(.cancellable(CancelKey(id), cancelInFlight: cancelInFlight, operation))
@@ -19,7 +29,8 @@ extension Effect {
 /// The identifier's type is not asked to be `Sendable`, because an enum nested in a feature whose
 /// module is isolated to the main actor could not satisfy it.
 ///
-/// Unchecked because identifiers are hashed and compared by the store only, on the main actor.
+/// Unchecked because identifiers are hashed by the store only, on the main actor. Elsewhere they are
+/// compared, by type first: with one that was made there and is `Sendable`, so its type allows that.
 struct CancelKey: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier
   private let value: AnyHashable

@@ -3,6 +3,15 @@ extension Effect {
   ///
   /// An error that it throws goes to `catch`; without one it is reported at this line. Cancellation is
   /// no error. The dependencies are those of the moment in which the effect is made.
+  ///
+  /// ```swift
+  /// let effect = Effect<Contador.Action>.run { send in
+  ///   try await Task.sleep(for: .seconds(1))
+  ///   await send(.incremento)
+  /// } catch: { error, send in
+  ///   await send(.fijar(0))
+  /// }
+  /// ```
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,
@@ -36,21 +45,27 @@ extension Effect {
     var site: CallSite
 
     /// Works to the end, unless it was cancelled before its turn.
-    func execute(_ send: Send<Action>) async {
+    func execute(_ send: Send<Action>, in table: CancellationTable) async {
       guard !Task.isCancelled else { return }
       await DependencyValues.$current.withValue(dependencies) {
-        do {
-          try await operation(send)
-        } catch is CancellationError {
-          return
-        } catch {
-          guard !Task.isCancelled else { return }
-          guard let handler else {
-            reportIssue(EffectText.unhandled(error), at: site)
-            return
-          }
-          await handler(error, send)
+        await CancellationTable.$current.withValue(table) {
+          await work(send)
         }
+      }
+    }
+
+    private func work(_ send: Send<Action>) async {
+      do {
+        try await operation(send)
+      } catch is CancellationError {
+        return
+      } catch {
+        guard !Task.isCancelled else { return }
+        guard let handler else {
+          reportIssue(EffectText.unhandled(error), at: site)
+          return
+        }
+        await handler(error, send)
       }
     }
   }

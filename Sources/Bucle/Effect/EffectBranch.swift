@@ -7,13 +7,23 @@ final class EffectBranch {
   private let name: ChildName?
   private weak var parent: EffectBranch?
   private var branches: [ChildName: EffectBranch] = [:]
-  private var scopes: [CancelKey: [CancelScope]] = [:]
-  /// The effects of the child that this branch is of; empty for the root.
-  private var whole: [CancelScope] = []
+  /// By identifier, and by their numbers: thousands may end one by one under the same identifier.
+  private var scopes: [CancelKey: [Int: CancelScope]] = [:]
+  /// The effects of the child that this branch is of, by their numbers; empty for the root.
+  private var whole: [Int: CancelScope] = [:]
+  /// What the feature's effects can cancel by identifier themselves.
+  let table: CancellationTable
 
-  init(name: ChildName? = nil, parent: EffectBranch? = nil) {
+  /// The branch of the feature that the store is of.
+  init(table: CancellationTable) {
+    name = nil
+    self.table = table
+  }
+
+  private init(name: ChildName, parent: EffectBranch) {
     self.name = name
     self.parent = parent
+    table = CancellationTable(below: parent.table)
   }
 
   /// The branch of a child; it goes away with the child's last effect.
@@ -28,25 +38,25 @@ final class EffectBranch {
 
   func add(_ scope: CancelScope) {
     guard let key = scope.key else {
-      whole.append(scope)
+      whole[scope.id] = scope
       return
     }
     var branch: EffectBranch? = self
     while let each = branch {
-      each.scopes[key, default: []].append(scope)
+      each.scopes[key, default: [:]][scope.id] = scope
       branch = each.parent
     }
   }
 
   func remove(_ scope: CancelScope) {
     guard let key = scope.key else {
-      whole.removeAll { $0 === scope }
+      whole[scope.id] = nil
       leaveIfEmpty()
       return
     }
     var branch: EffectBranch? = self
     while let each = branch {
-      each.scopes[key]?.removeAll { $0 === scope }
+      each.scopes[key]?[scope.id] = nil
       if each.scopes[key]?.isEmpty == true { each.scopes[key] = nil }
       branch = each.parent
     }
@@ -61,9 +71,10 @@ final class EffectBranch {
 
   // MARK: - Looking up
 
-  /// What runs under an identifier, here and below.
+  /// What runs under an identifier, here and below, oldest first.
   func scopes(of key: CancelKey) -> [CancelScope] {
-    scopes[key] ?? []
+    guard let scopes = scopes[key] else { return [] }
+    return scopes.values.sorted { $0.id < $1.id }
   }
 
   /// All that the children at a path run, but for those that are kept.
@@ -71,7 +82,7 @@ final class EffectBranch {
   {
     branches.values.flatMap { branch -> [CancelScope] in
       guard let name = branch.name, name.path == path, !isKept(name.id) else { return [] }
-      return branch.whole
+      return branch.whole.values.sorted { $0.id < $1.id }
     }
   }
 }

@@ -26,28 +26,26 @@ final class EffectRunner<Action> {
 
   private struct Running {
     var scope: CancelScope?
-    var whenDone: () -> Void
+    var whenDone: (() -> Void)?
   }
 
   /// Puts an action into the store's queue, and has it reduced if that is not under way.
   private let enqueue: @MainActor (Item) -> Void
   /// The way back for work in flight; it must not keep the store alive.
   private let returning: @MainActor @Sendable () -> EffectRunner?
-  /// Where the work runs: `nil` for the process's own executors.
-  private let executor: (any TaskExecutor)?
   private let ledger: WorkLedger
   private var running: [Int: Running] = [:]
-  private let root = EffectBranch()
+  private let root: EffectBranch
   private var lastID = 0
 
   init(
     ledger: WorkLedger,
-    executor: (any TaskExecutor)?,
+    executor: (any EffectExecutor)?,
     enqueue: @escaping @MainActor (Item) -> Void,
     returning: @escaping @MainActor @Sendable () -> EffectRunner?
   ) {
     self.ledger = ledger
-    self.executor = executor
+    root = EffectBranch(table: CancellationTable(ledger: ledger, executor: executor))
     self.enqueue = enqueue
     self.returning = returning
   }
@@ -60,10 +58,12 @@ final class EffectRunner<Action> {
   // MARK: - Acting on an effect
 
   /// Acts on an operation and returns whether that completed it; if not, `whenDone` is called later.
+  ///
+  /// It is `nil` where nothing follows.
   func start(
     _ operation: Effect<Action>.Operation,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     switch operation {
     case .none:
@@ -78,7 +78,7 @@ final class EffectRunner<Action> {
       return proceed(operations[...], from: origin, whenDone: whenDone)
     case .cancellable(let key, let cancelInFlight, let operation):
       let branch = origin.branch ?? root
-      if cancelInFlight { cancel(branch.scopes(of: key)) }
+      if cancelInFlight { cancel(key, on: branch) }
       return enter(
         register(key, on: branch, in: origin),
         operation,
@@ -86,7 +86,7 @@ final class EffectRunner<Action> {
         whenDone: whenDone
       )
     case .cancel(let key):
-      cancel((origin.branch ?? root).scopes(of: key))
+      cancel(key, on: origin.branch ?? root)
       return true
     case .child(let name, let operation):
       let branch = (origin.branch ?? root).child(name)
@@ -105,7 +105,7 @@ final class EffectRunner<Action> {
         return true
       }
       if cancelInFlight, let key = scope.key {
-        cancel(scope.branch.scopes(of: key).filter { $0 !== scope })
+        cancel(key, on: scope.branch, sparing: scope)
       }
       return enter(scope, operation, from: origin, whenDone: whenDone)
     }
@@ -114,7 +114,7 @@ final class EffectRunner<Action> {
   private func send(
     _ action: Action,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     guard let scope = origin.scope else {
       enqueue(Item(action: action, lineage: origin.lineage))
@@ -134,59 +134,71 @@ final class EffectRunner<Action> {
   private func launch(
     _ run: Effect<Action>.Run,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     guard !origin.lineage.isCancelled, origin.scope?.isCancelled != true else { return true }
+    let table = (origin.branch ?? root).table
     let work = Work(
       id: nextID(),
       lineage: origin.lineage,
       origin: Work.Origin(
         name: run.name,
         action: origin.action,
-        keys: origin.scope?.keys ?? []
+        keys: origin.scope?.keys ?? [],
+        table: table
       )
     )
-    running[work.id] = Running(scope: origin.scope, whenDone: whenDone)
     ledger.add(work)
     origin.lineage.add(work)
     origin.scope?.add(work)
     let send = Send<Action> { [returning] action in
       returning()?.receive(action, from: work, site: run.site)
     }
-    let finish: @MainActor @Sendable () -> Void = { [returning] in
-      if let runner = returning() {
-        runner.finish(work)
-      } else if work.finish() {
-        work.lineage.remove(work)
+    var finish: (@MainActor @Sendable () -> Void)?
+    if origin.scope != nil || whenDone != nil {
+      running[work.id] = Running(scope: origin.scope, whenDone: whenDone)
+      finish = { [returning] in
+        if let runner = returning() {
+          runner.finish(work)
+        } else if work.finish() {
+          work.lineage.remove(work)
+        }
       }
     }
-    work.attach(Self.task(run, send: send, executor: executor, finish: finish))
+    work.attach(Self.task(of: work, run, send: send, in: table, finish: finish))
     return false
   }
 
-  // Not isolated, so that the work begins where it belongs and not on the main actor.
+  /// The task of a piece of work; `finish` is `nil` if its end changes nothing on the main actor.
+  ///
+  /// Not isolated, so that the work begins where it belongs and not on the main actor.
   private nonisolated static func task(
+    of work: Work,
     _ run: Effect<Action>.Run,
     send: Send<Action>,
-    executor: (any TaskExecutor)?,
-    finish: @escaping @MainActor @Sendable () -> Void
+    in table: CancellationTable,
+    finish: (@MainActor @Sendable () -> Void)?
   ) -> Task<Void, Never> {
     // A live store names no executor, so that whatever the process has made its default gets the work.
-    guard let executor else {
+    guard let executor = table.executor else {
       return Task(name: run.name, priority: run.priority) {
-        await run.execute(send)
-        await finish()
+        await run.execute(send, in: table)
+        if let finish { await finish() } else { work.end(in: table.ledger) }
       }
     }
     return Task(name: run.name, executorPreference: executor, priority: run.priority) {
-      await run.execute(send)
-      await finish()
+      executor.taskBegins(of: work)
+      await run.execute(send, in: table)
+      if let finish { await finish() } else { work.end(in: table.ledger) }
+      executor.taskEnds(of: work)
     }
   }
 
   private func receive(_ action: Action, from work: Work, site: CallSite) {
     guard !work.isFinished else {
-      if !work.isCancelled { reportIssue(EffectText.sendAfterEnd(action), at: site) }
+      if !work.isCancelled {
+        reportIssue(EffectText.sendAfterEnd(action, of: work.origin.action), at: site)
+      }
       return
     }
     guard !work.isCancelled else { return }
@@ -197,7 +209,7 @@ final class EffectRunner<Action> {
     guard work.finish(), let running = running.removeValue(forKey: work.id) else { return }
     ledger.remove(work)
     running.scope?.remove(work)
-    running.whenDone()
+    running.whenDone?()
     // Last, so that whoever waits for the lineage also waits for what came next in a concatenation.
     work.lineage.remove(work)
   }
@@ -205,12 +217,15 @@ final class EffectRunner<Action> {
   private func merge(
     _ operations: [Effect<Action>.Operation],
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     // One more than there are operations, so that none can complete the whole before all have begun.
     let open = Countdown(from: operations.count + 1)
+    let whenOneDone = whenDone.map { whenDone in
+      { if open.tick() { whenDone() } }
+    }
     for operation in operations {
-      let isDone = start(operation, from: origin) { if open.tick() { whenDone() } }
+      let isDone = start(operation, from: origin, whenDone: whenOneDone)
       if isDone { _ = open.tick() }
     }
     return open.tick()
@@ -219,7 +234,7 @@ final class EffectRunner<Action> {
   private func proceed(
     _ operations: ArraySlice<Effect<Action>.Operation>,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     var rest = operations
     while let operation = rest.popFirst() {
@@ -227,7 +242,7 @@ final class EffectRunner<Action> {
       let isDone = start(operation, from: origin) { [weak self] in
         guard let self, self.proceed(following.operations[...], from: origin, whenDone: whenDone)
         else { return }
-        whenDone()
+        whenDone?()
       }
       guard !isDone else { continue }
       following.operations = rest.map { reserve($0, from: origin) }
@@ -252,14 +267,14 @@ final class EffectRunner<Action> {
     _ scope: CancelScope,
     _ operation: Effect<Action>.Operation,
     from origin: Origin,
-    whenDone: @escaping () -> Void
+    whenDone: (() -> Void)?
   ) -> Bool {
     var inside = origin
     inside.scope = scope
     inside.branch = scope.branch
     let isDone = start(operation, from: inside) {
       scope.branch.remove(scope)
-      whenDone()
+      whenDone?()
     }
     if isDone { scope.branch.remove(scope) }
     return isDone
@@ -296,6 +311,12 @@ final class EffectRunner<Action> {
     inside.scope = scope
     inside.branch = scope.branch
     return .reserved(scope, cancelInFlight: cancelInFlight, reserve(operation, from: inside))
+  }
+
+  private func cancel(_ key: CancelKey, on branch: EffectBranch, sparing spared: CancelScope? = nil)
+  {
+    branch.table.cancelRegistered(key)
+    cancel(branch.scopes(of: key).filter { $0 !== spared })
   }
 
   private func cancel(_ scopes: [CancelScope]) {

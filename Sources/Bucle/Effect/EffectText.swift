@@ -19,16 +19,16 @@ enum EffectText {
     )
   }
 
-  static func sendAfterEnd(_ action: Any) -> Localized {
+  static func sendAfterEnd(_ action: Any, of origin: Any) -> Localized {
     Localized(
       es: """
-        un efecto ha enviado una acción después de terminar; la acción se descarta
+        el efecto de '\(origin)' ha enviado una acción después de terminar; la acción se descarta
           \(action)
 
         Para corregirlo, no dejes que 'send' salga del cierre de 'run': espera dentro de él a todo lo que envía.
         """,
       en: """
-        an effect sent an action after it had ended; the action is dropped
+        the effect of '\(origin)' sent an action after it had ended; the action is dropped
           \(action)
 
         To fix, keep 'send' inside the closure of 'run': wait there for everything that sends.

@@ -9,6 +9,8 @@ package final class Work: Sendable {
     package var name: String?
     package var action: Any
     var keys: [CancelKey]
+    /// Of the feature whose effect it is.
+    var table: CancellationTable
 
     package var cancellationIDs: [String] { keys.map(\.description) }
   }
@@ -62,6 +64,15 @@ package final class Work: Sendable {
   }
 }
 
+extension Work {
+  /// Ends work whose end nothing but the ledger and those who wait for its lineage have to know.
+  func end(in ledger: WorkLedger) {
+    guard finish() else { return }
+    ledger.remove(self)
+    lineage.remove(self)
+  }
+}
+
 /// The work of one store that is in flight; readable from anywhere, also while the store goes away.
 package final class WorkLedger: Sendable {
   private let works = Mutex<[Int: Work]>([:])
@@ -80,7 +91,8 @@ package final class WorkLedger: Sendable {
     works.withLock { $0[work.id] = work }
   }
 
-  func remove(_ work: Work) {
+  /// Takes off the ledger what has ended, or what nobody needs to wait for.
+  package func remove(_ work: Work) {
     works.withLock { $0[work.id] = nil }
   }
 }

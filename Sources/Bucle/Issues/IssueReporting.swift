@@ -34,6 +34,8 @@ public enum IssueReporting {
   static func report(_ issue: IssueReport) {
     if let reporter = taskReporter ?? processReporter.withLock({ $0 }) {
       reporter.report(issue)
+    } else if XCTestLibrary.isRunning {
+      if !XCTestLibrary.record(issue) { StandardErrorReporter().report(issue) }
     } else if !SwiftTesting.record(issue) {
       StandardErrorReporter().report(issue)
     }
@@ -53,8 +55,12 @@ public func reportIssue(
 }
 
 /// Reports a mistake that is worded in both languages.
-public func reportIssue(_ message: Localized, at site: CallSite) {
-  IssueReporting.report(IssueReport(message: message, site: site))
+public func reportIssue(
+  _ message: Localized,
+  severity: IssueReport.Severity = .error,
+  at site: CallSite
+) {
+  IssueReporting.report(IssueReport(message: message, site: site, severity: severity))
 }
 
 /// Writes `file:line:column: warning: message`.

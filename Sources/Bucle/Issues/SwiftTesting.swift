@@ -7,11 +7,14 @@ internal import Glibc
 /// at every start. A test's own file imports it, so in a test it is in the process.
 enum SwiftTesting {
   /// Whether this process has Swift Testing loaded, which is how a test is told from an app.
-  static let isLoaded = record != nil
+  static let isLoaded = error != nil
 
   /// Fails the running test at the issue's place; returns false where there is no Swift Testing.
   static func record(_ issue: IssueReport) -> Bool {
-    guard let record, let comment = comment(issue.message[.ofTheReader]) else { return false }
+    guard let comment = comment(issue.message[.ofTheReader]) else { return false }
+    let isError = issue.severity == .error
+    // A release of Testing without warnings would only make failures of them.
+    guard isError ? error != nil : warning != nil else { return false }
     let location = Location(
       fileID: issue.site.fileID,
       filePath: issue.site.filePath,
@@ -21,7 +24,14 @@ enum SwiftTesting {
     withUnsafeBytes(of: location) { location in
       comment.withUnsafeBytes { comment in
         guard let comment = comment.baseAddress, let location = location.baseAddress else { return }
-        _ = record.function(comment, location)
+        if isError {
+          _ = error?.function(comment, location)
+        } else if let warning {
+          withUnsafeBytes(of: warning.severity) { severity in
+            guard let severity = severity.baseAddress else { return }
+            _ = warning.record.function(comment, severity, location)
+          }
+        }
       }
     }
     return true
@@ -40,8 +50,14 @@ enum SwiftTesting {
     var blocks: (Block, Block, Block, Block)
   }
 
-  private struct Record {
+  // Structs, because a function cast by itself would be cast in its generic form, whose arguments go by
+  // address.
+  private struct RecordError {
     var function: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> IssueMemory
+  }
+
+  private struct RecordWarning {
+    var function: @Sendable (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> IssueMemory
   }
 
   /// The layout of `SourceLocation`.
@@ -52,15 +68,42 @@ enum SwiftTesting {
     var column: Int
   }
 
-  private static let record: Record? = {
-    let symbol = "$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ"
-    guard let address = dlsym(nil, symbol),
-      size(of: "7Testing5IssueV") ?? .max <= MemoryLayout<IssueMemory>.size,
+  private static let error: RecordError? = {
+    guard let address = address(of: "_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ") else {
+      return nil
+    }
+    return unsafeBitCast((address, nil as UnsafeRawPointer?), to: RecordError.self)
+  }()
+
+  private static let warning: (record: RecordWarning, severity: UInt8)? = {
+    let parameters = "_8severity14sourceLocationAcA7CommentVSg_AC8SeverityOAA06SourceF0VtFZ"
+    guard let address = address(of: parameters), let severity = byteOfWarning() else { return nil }
+    return (
+      unsafeBitCast((address, nil as UnsafeRawPointer?), to: RecordWarning.self),
+      severity
+    )
+  }()
+
+  /// The address of an `Issue.record`; a function value is such an address and a context, and a static
+  /// method needs no context.
+  private static func address(of parameters: String) -> UnsafeMutableRawPointer? {
+    guard size(of: "7Testing5IssueV") ?? .max <= MemoryLayout<IssueMemory>.size,
       size(of: "7Testing14SourceLocationV") == MemoryLayout<Location>.size
     else { return nil }
-    // A function value is an address and a context; a static method needs no context.
-    return unsafeBitCast((address, nil as UnsafeRawPointer?), to: Record.self)
-  }()
+    return dlsym(nil, "$s7Testing5IssueV6record\(parameters)")
+  }
+
+  /// Found by printing the first cases: which byte stands for which is not promised.
+  private static func byteOfWarning() -> UInt8? {
+    guard let type = _typeByName("7Testing5IssueV8SeverityO") else { return nil }
+    func byte<Severity>(_: Severity.Type) -> UInt8? {
+      guard MemoryLayout<Severity>.size == 1 else { return nil }
+      return (UInt8(0)..<2).first { byte in
+        withUnsafeBytes(of: byte) { "\($0.loadUnaligned(as: Severity.self))" } == "warning"
+      }
+    }
+    return _openExistential(type, do: byte)
+  }
 
   private static func size(of mangledName: String) -> Int? {
     guard let type = _typeByName(mangledName) else { return nil }

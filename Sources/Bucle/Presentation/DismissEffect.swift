@@ -1,10 +1,21 @@
 /// Ends the presentation of the feature that calls it from an effect: `await dismiss()`.
 ///
 /// ```swift
-/// @Dependency(\.dismiss) var dismiss
-/// …
-/// case .cerrar:
-///   return .run { _ in await dismiss() }
+/// @Reducer
+/// struct Detalle {
+///   @ObservableState
+///   struct State {}
+///   enum Action { case cerrar }
+///   @Dependency(\.dismiss) var dismiss
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .cerrar:
+///         return .run { _ in await dismiss() }
+///       }
+///     }
+///   }
+/// }
 /// ```
 ///
 /// The parent that presents the feature gets `.dismiss`. Where nothing is presented, the call is reported.

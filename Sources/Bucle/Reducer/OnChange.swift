@@ -3,6 +3,12 @@ extension Reducer {
   ///
   /// It sees the changes of the reducer that it is attached to, and of no other. Its effect joins
   /// that reducer's.
+  ///
+  /// ```swift
+  /// let contador = Contador().onChange(of: \.cuenta) { anterior, state in
+  ///   anterior < state.cuenta ? .none : .send(.fijar(0))
+  /// }
+  /// ```
   public func onChange<V: Equatable>(
     of value: @escaping (State) -> V,
     _ change: @escaping (_ oldValue: V, _ state: inout State) -> Effect<Action>

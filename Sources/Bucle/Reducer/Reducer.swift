@@ -2,6 +2,30 @@
 ///
 /// Write a `State`, an `Action` and a `body`, and put `@Reducer` on the struct. A reducer without
 /// parts of its own implements `reduce(into:action:)` instead of `body`.
+///
+/// ```swift
+/// @Reducer
+/// struct Contador {
+///   @ObservableState
+///   struct State: Equatable {
+///     var cuenta = 0
+///   }
+///
+///   enum Action {
+///     case incremento
+///   }
+///
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .incremento:
+///         state.cuenta += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+/// ```
 public protocol Reducer<State, Action>: ReducerDomain {
   // Declared again, as `Collection` does with `Element`, so that they are inferred from what follows.
   /// What the feature is at one moment.

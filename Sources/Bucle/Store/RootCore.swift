@@ -14,7 +14,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   private let dependencies: DependencyValues?
 
   /// Where effects run: `nil` for the process's own executors.
-  private let executor: (any TaskExecutor)?
+  private let executor: (any EffectExecutor)?
   private let ledger: WorkLedger
   private var queue: [EffectRunner<Action>.Item] = []
   private var isDraining = false
@@ -27,7 +27,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     state: State,
     reduce: @escaping PreparedReducer<State, Action>,
     dependencies: DependencyValues,
-    executor: (any TaskExecutor)? = nil,
+    executor: (any EffectExecutor)? = nil,
     ledger: WorkLedger = WorkLedger()
   ) {
     memory = StateMemory(state)
@@ -61,6 +61,13 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 
   override func send(_ action: Action) -> StoreTask {
     guard !isDraining else {
+      // An observer may send; a reducer has effects for that.
+      if isReducing {
+        reportIssue(
+          StoreText.sentWhileReducing(action: "\(action)"),
+          at: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        )
+      }
       let lineage = Lineage()
       queue.append(EffectRunner.Item(action: action, lineage: lineage))
       return StoreTask(lineage: lineage)
@@ -138,7 +145,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
         lineage: item.lineage ?? lineageOfOpener(),
         scope: nil
       )
-      _ = runner.start(operation, from: origin) {}
+      _ = runner.start(operation, from: origin, whenDone: nil)
     }
   }
 

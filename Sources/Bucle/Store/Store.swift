@@ -4,6 +4,12 @@ public import Observation
 ///
 /// State comes down, `store.cuenta`; actions go up, `store.send(.incremento)`. Dropping the last
 /// reference cancels every effect.
+///
+/// ```swift
+/// let store = Store(initialState: Contador.State()) { Contador() }
+/// store.send(.incremento)
+/// print(store.cuenta)
+/// ```
 @dynamicMemberLookup
 @MainActor
 public final class Store<State, Action> {
@@ -43,7 +49,7 @@ public final class Store<State, Action> {
     initialState: State,
     reduce: @escaping PreparedReducer<State, Action>,
     dependencies: DependencyValues,
-    executor: any TaskExecutor,
+    executor: any EffectExecutor,
     ledger: WorkLedger
   ) {
     origin = nil

@@ -55,9 +55,11 @@ extension Scene {
     return lines
   }
 
-  /// A kata's statement, and what to type.
-  func invitation(to kata: Kata) -> [Line] {
-    statement(of: kata) + [Line(), paragraph(LessonText.kata, .dim)]
+  /// A kata's statement, what the lesson says to it, and what to type.
+  func invitation(to kata: Kata, _ assignment: Assignment) -> [Line] {
+    let text = markdown(assignment.text)
+    return statement(of: kata) + (text.isEmpty ? [] : [Line()] + text)
+      + [Line(), paragraph(LessonText.kata, .dim)]
   }
 
   func statement(of kata: Kata) -> [Line] {

@@ -12,7 +12,7 @@ extension Passage {
     case .heading(let step, let number, let count):
       [Line(), Line("\(scene.say(step.title))", .heading) + Line("  \(number)/\(count)", .dim)]
     case .block(let block): [Line()] + scene.lines(of: block)
-    case .kata(let kata): [Line()] + scene.invitation(to: kata)
+    case .kata(let kata, let assignment): [Line()] + scene.invitation(to: kata, assignment)
     case .stepEnd, .courseEnd: [Line()] + scene.end(self)
     case .lessons(let course, let current): scene.lessons(course, current: current)
     case .predicted(let prediction, let answer): scene.answered(prediction, answer)

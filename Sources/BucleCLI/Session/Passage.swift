@@ -8,7 +8,7 @@ enum Passage {
   case lessonTitle(Lesson)
   case heading(Step, number: Int, of: Int)
   case block(Block)
-  case kata(Kata)
+  case kata(Kata, Assignment)
   case stepEnd(isLast: Bool)
   case courseEnd
   case lessons(Course, current: Lesson.ID)

@@ -100,9 +100,9 @@ extension Session {
     case .compare(let comparison):
       return [compare(comparison)] + recordAnswer(comparison.id, "", isRight: true)
     case .refuse(let refusal): attention = .compiling(refusal)
-    case .kata(let id):
-      guard let kata = course[id] else { break }
-      return [.show(.kata(kata))]
+    case .kata(let assignment):
+      guard let kata = course[assignment.kata] else { break }
+      return [.show(.kata(kata, assignment))]
     }
     return [.show(.block(block))]
   }

@@ -66,7 +66,9 @@ struct Session {
   var currentKata: Kata? {
     let named = lesson.steps.dropFirst(stepIndex).prefix(1) + lesson.steps
     for step in named {
-      for case .kata(let id) in step.blocks[language] { return course[id] }
+      for case .kata(let assignment) in step.blocks[language] {
+        return course[assignment.kata]
+      }
     }
     return course.katas.first
   }

@@ -5,6 +5,20 @@ internal import Synchronization
 ///
 /// `await reloj.advance(by: .seconds(1))` wakes who sleeps until then, one deadline after the other,
 /// and lets each go as far as it can before the next.
+///
+/// ```swift
+/// func laCuentaSubeAlCabo() async {
+///   let reloj = TestClock()
+///   let store = TestStore(initialState: Contador.State()) {
+///     Contador()
+///   } withDependencies: {
+///     $0.continuousClock = reloj
+///   }
+///   await store.send(.esperar)
+///   await reloj.advance(by: .seconds(1))
+///   await store.receive(.incremento) { $0.cuenta = 1 }
+/// }
+/// ```
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment of the clock: how long after its start.
   public struct Instant: InstantProtocol {
@@ -29,6 +43,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   private struct Sleeper {
     var id: Int
     var deadline: Instant
+    /// Where it goes on when it is woken; `nil` if it is no effect of a test store.
     var queue: ReadyQueue?
     var continuation: CheckedContinuation<Void, any Error>
   }
@@ -38,6 +53,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     var lastID = 0
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
+    /// Whether an effect of a test store ever slept here, and whether anything else did.
+    var isUsedByEffects = false
+    var isUsedByOthers = false
+
+    mutating func add(_ sleeper: Sleeper) {
+      sleeper.queue?.taskSleeps(for: now.duration(to: sleeper.deadline) as? Swift.Duration)
+      sleepers.append(sleeper)
+      if sleeper.queue == nil { isUsedByOthers = true } else { isUsedByEffects = true }
+    }
   }
 
   private let contents: Mutex<Contents>
@@ -58,6 +82,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Throws `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
+    let queue = ReadyQueue.ofThisTask
     let id = contents.withLock { contents in
       contents.lastID += 1
       return contents.lastID
@@ -66,13 +91,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       try await withCheckedThrowingContinuation { continuation in
         let isCancelled = contents.withLock { contents in
           if contents.cancelled.remove(id) != nil { return true }
-          contents.sleepers.append(
-            Sleeper(
-              id: id,
-              deadline: deadline,
-              queue: ReadyQueue.current,
-              continuation: continuation
-            )
+          contents.add(
+            Sleeper(id: id, deadline: deadline, queue: queue, continuation: continuation)
           )
           return false
         }
@@ -105,10 +125,10 @@ extension TestClock {
 
   /// Lets time pass until a moment.
   public func advance(to deadline: Instant) async {
-    await settle(nil)
+    await settle()
     while let sleeper = wakeNext(until: deadline) {
       sleeper.continuation.resume()
-      await settle(sleeper.queue)
+      await settle(woken: sleeper)
     }
     contents.withLock { $0.now = max($0.now, deadline) }
   }
@@ -122,10 +142,10 @@ extension TestClock {
     column: UInt = #column
   ) async {
     let deadline = ContinuousClock.now + timeout
-    await settle(nil)
+    await settle()
     while let sleeper = wakeNext(until: nil) {
       sleeper.continuation.resume()
-      await settle(sleeper.queue)
+      await settle(woken: sleeper)
       guard ContinuousClock.now < deadline else {
         reportIssue(
           ClockText.endlessSleeps(),
@@ -138,7 +158,7 @@ extension TestClock {
 
   /// Throws if somebody sleeps.
   public func checkSuspension() async throws {
-    await settle(nil)
+    await settle()
     guard contents.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
   }
 
@@ -157,25 +177,36 @@ extension TestClock {
     }
   }
 
-  /// Lets what was woken go as far as it can.
+  /// Lets what was woken, or what has yet to come to its first sleep, go as far as it can.
   ///
-  /// The effects of a test store are followed exactly. For other tasks, which run on executors that
-  /// cannot be looked into, it waits for one round of each executor after the last change of who sleeps.
-  private func settle(_ queue: ReadyQueue?) async {
-    let queues = contents.withLock { contents in contents.sleepers.compactMap(\.queue) }
-    if let queue = queue ?? queues.first {
-      await queue.settle()
-      return
+  /// The effects of test stores are followed exactly. For other tasks see `settleOthers(rounds:)`.
+  private func settle(woken: Sleeper? = nil) async {
+    let (queues, rounds) = contents.withLock { contents in
+      let effects = contents.sleepers.compactMap(\.queue)
+      if let woken {
+        return ((woken.queue.map { [$0] } ?? []) + effects, woken.queue == nil ? 5 : 0)
+      }
+      return (effects, contents.isUsedByEffects && !contents.isUsedByOthers ? 1 : 5)
     }
-    var known = -1
+    var seen: Set<ObjectIdentifier> = []
+    for queue in queues where seen.insert(ObjectIdentifier(queue)).inserted {
+      await queue.settle()
+    }
+    if rounds > 0 { await settleOthers(rounds: rounds) }
+  }
+
+  /// Lets tasks that run on executors that cannot be looked into go on, until who sleeps stays the same for some rounds.
+  ///
+  /// A round comes behind what waits for the process's executors at its start, at the priority that tasks
+  /// have by default: at a lower one, a machine that is busy with anything at all would hold up the test.
+  private func settleOthers(rounds: Int) async {
     for _ in 0..<100 {
-      let current = contents.withLock { $0.lastID &+ $0.sleepers.count }
-      if current == known { return }
-      known = current
-      for _ in 0..<5 {
-        await Task.detached(priority: .background) {}.value
+      let before = contents.withLock { $0.lastID &+ $0.sleepers.count }
+      for _ in 0..<rounds {
+        await Task.detached {}.value
         await Task { @MainActor in }.value
       }
+      if contents.withLock({ $0.lastID &+ $0.sleepers.count }) == before { return }
     }
   }
 }

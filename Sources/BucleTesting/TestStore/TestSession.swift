@@ -6,7 +6,7 @@ internal import Bucle
 /// Unchecked because it is reached in three places only, one after the other: by the test store's
 /// initializer before anyone else has it, by its methods on the main actor, and by its `deinit` when
 /// no one has it any more.
-final class TestSession<State: Equatable, Action>: @unchecked Sendable {
+final class TestSession<State, Action>: @unchecked Sendable {
   /// An action that an effect sent, with the state after it.
   struct Received {
     var action: Action
@@ -16,12 +16,17 @@ final class TestSession<State: Equatable, Action>: @unchecked Sendable {
   let queue = ReadyQueue()
   let ledger = WorkLedger()
   let site: CallSite
+  let areEqual: (State, State) -> Bool
   var dependencies: DependencyValues
   /// The state as far as the test has followed it.
   var asserted: State
   var received: [Received] = []
+  /// The last actions that the test has received, for failures to show.
+  private(set) var followed: [Action] = []
   var timeout = Duration.seconds(1)
   var exhaustivity = Exhaustivity.on
+  /// Whether the feature under test asked its parent, which a test does not have, to dismiss it.
+  var isDismissed = false
 
   private let initialState: State
   private let reduce: PreparedReducer<State, Action>
@@ -36,14 +41,20 @@ final class TestSession<State: Equatable, Action>: @unchecked Sendable {
   init(
     state: State,
     reduce: @escaping PreparedReducer<State, Action>,
+    areEqual: @escaping (State, State) -> Bool,
     dependencies: DependencyValues,
     site: CallSite
   ) {
     asserted = state
     initialState = state
     self.reduce = reduce
+    self.areEqual = areEqual
     self.dependencies = dependencies
     self.site = site
+    // A test that says itself what dismissing does has the last word.
+    if !dependencies.isPresented {
+      self.dependencies.dismiss = DismissEffect { [weak self] in self?.isDismissed = true }
+    }
   }
 
   deinit {
@@ -97,60 +108,100 @@ final class TestSession<State: Equatable, Action>: @unchecked Sendable {
     await queue.settle()
   }
 
+  /// Takes the next received action as followed.
+  func follow() -> Received {
+    let next = received.removeFirst()
+    if followed.count == 5 { followed.removeFirst() }
+    followed.append(next.action)
+    return next
+  }
+
   /// Takes all that was received as followed.
   func skipReceived() {
     if let last = received.last { asserted = last.state }
     received = []
   }
 
-  /// Waits until a condition holds that only an effect can bring about; false if that took too long.
+  /// Cancels the effects in flight and forgets them: they need not end.
+  func skipEffects() {
+    for work in ledger.all {
+      work.cancel()
+      ledger.remove(work)
+    }
+  }
+
+  /// Waits until a condition holds that only an effect can bring about.
+  ///
+  /// Real time passes only while an effect waits for something out of the test's sight.
   @MainActor
-  func wait(atMost timeout: Duration?, until condition: () -> Bool) async -> Bool {
+  func wait(atMost timeout: Duration?, until condition: () -> Bool) async -> WaitOutcome {
     await settle()
-    let deadline = ContinuousClock.now + (timeout ?? self.timeout)
+    let timeout = timeout ?? self.timeout
+    let deadline = ContinuousClock.now + timeout
     while !condition() {
-      guard !ledger.isEmpty, await queue.wait(until: deadline) else { return false }
+      guard !ledger.isEmpty, !queue.isAsleep else { return .cannotHappen }
+      guard await queue.wait(until: deadline) else { return .timedOut(timeout) }
       await settle()
     }
-    return true
+    return .happened
+  }
+
+  /// The effects in flight, oldest first; of one `send` only, if its lineage is given.
+  func liveEffects(of lineage: Lineage? = nil) -> [LiveEffect] {
+    ledger.all.filter { lineage == nil || $0.lineage === lineage }.map { work in
+      LiveEffect(
+        work,
+        sentAt: sites[ObjectIdentifier(work.lineage)]?.site,
+        sleep: queue.sleep(of: work)
+      )
+    }
   }
 
   // MARK: - The end
 
-  /// Reports what the test has left: received actions, and effects alive.
-  func reportRest(at finishSite: CallSite? = nil) {
-    guard !isReported, exhaustivity == .on else { return }
-    isReported = true
-    if !received.isEmpty {
+  /// Reports what the test leaves behind when its store goes away: received actions, and effects alive.
+  func reportRest() {
+    guard !isReported, let severity = exhaustivity.severityOfRest else { return }
+    reportLeftActions(severity, at: site)
+    for effect in liveEffects() {
       reportIssue(
-        TestStoreText.leftActions(received.map { Dump($0.action) }),
-        at: finishSite ?? site
+        TestStoreText.effectAlive(effect),
+        severity: severity,
+        at: effect.site ?? site
       )
-    }
-    for work in ledger.all {
-      let sent = sites[ObjectIdentifier(work.lineage)]
-      let alive = LiveEffect(work, sentAt: sent?.site)
-      reportIssue(TestStoreText.effectAlive(alive), at: finishSite ?? sent?.site ?? site)
     }
   }
 
-  var liveEffects: [LiveEffect] {
-    ledger.all.map { LiveEffect($0, sentAt: sites[ObjectIdentifier($0.lineage)]?.site) }
+  /// Reports what is left when the test says that it is finished.
+  func reportRest(after outcome: WaitOutcome, at finishSite: CallSite) {
+    guard let severity = exhaustivity.severityOfRest else { return }
+    isReported = true
+    reportLeftActions(severity, at: finishSite)
+    let effects = liveEffects()
+    guard !effects.isEmpty else { return }
+    reportIssue(
+      TestStoreText.effectsAlive(effects, waited: outcome.waited),
+      severity: severity,
+      at: finishSite
+    )
+  }
+
+  private func reportLeftActions(_ severity: IssueReport.Severity, at site: CallSite) {
+    guard !received.isEmpty else { return }
+    reportIssue(
+      TestStoreText.leftActions(received.map { Dump($0.action) }),
+      severity: severity,
+      at: site
+    )
   }
 }
 
-/// An effect in flight, as failures tell of it.
-struct LiveEffect {
-  var name: String?
-  var cancellationIDs: [String]
-  var startedBy: Dump
-  /// Where the test sent what led to it; `nil` if that is not known.
-  var site: CallSite?
-
-  init(_ work: Work, sentAt site: CallSite?) {
-    name = work.origin.name
-    cancellationIDs = work.origin.cancellationIDs
-    startedBy = Dump(work.origin.action)
-    self.site = site
+extension Exhaustivity {
+  /// How what is left at the end is reported; `nil` if it is not.
+  fileprivate var severityOfRest: IssueReport.Severity? {
+    switch self {
+    case .on: .error
+    case .off(let showSkippedAssertions): showSkippedAssertions ? .warning : nil
+    }
   }
 }

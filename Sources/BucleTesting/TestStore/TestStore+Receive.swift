@@ -13,7 +13,7 @@ extension TestStore {
   ) async {
     let path = AnyCasePath(action)
     await receive(
-      Expectation(name: .path(action)) { path.extract(from: $0) != nil },
+      Expectation(name: { .path(action) }) { path.extract(from: $0) != nil },
       timeout,
       update,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -33,9 +33,10 @@ extension TestStore {
   ) async {
     let path = AnyCasePath(action)
     await receive(
-      Expectation(name: .action(Dump(action(value) as Action))) {
-        path.extract(from: $0) == value
-      },
+      Expectation(
+        name: { .action(Dump(action(value) as Action)) },
+        matches: { path.extract(from: $0) == value }
+      ),
       timeout,
       update,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -53,7 +54,7 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      Expectation(name: .action(Dump(expectedAction))) { $0 == expectedAction },
+      Expectation(name: { .action(Dump(expectedAction)) }) { $0 == expectedAction },
       timeout,
       update,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -73,7 +74,7 @@ extension TestStore {
   ) async {
     await withoutActuallyEscaping(isMatching) { isMatching in
       await receive(
-        Expectation(name: .condition, matches: isMatching),
+        Expectation(name: { .condition }, matches: isMatching),
         timeout,
         update,
         at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -82,7 +83,8 @@ extension TestStore {
   }
 
   private struct Expectation {
-    var name: ExpectedAction
+    /// Asked for when something is to be said, because printing an action takes longer than comparing it.
+    var name: () -> ExpectedAction
     var matches: (Action) -> Bool
   }
 
@@ -92,27 +94,37 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)?,
     at site: CallSite
   ) async {
-    let came = await session.wait(atMost: timeout) {
+    let outcome = await session.wait(atMost: timeout) {
       if exhaustivity == .on { return !session.received.isEmpty }
       return session.received.contains { expectation.matches($0.action) }
     }
-    guard came else {
+    guard case .happened = outcome else {
       reportIssue(
-        TestStoreText.nothingReceived(expectation.name, alive: session.liveEffects),
+        TestStoreText.nothingReceived(
+          expectation.name(),
+          alive: session.liveEffects(),
+          waited: outcome.waited,
+          isTimeoutGiven: timeout != nil,
+          others: session.received.map { Dump($0.action) },
+          before: session.followed.map { Dump($0) }
+        ),
         at: site
       )
       return
     }
     if exhaustivity != .on {
-      session.received.trimPrefix { !expectation.matches($0.action) }
+      let skipped = session.received.prefix { !expectation.matches($0.action) }
+      showSkippedActions(skipped.map(\.action), isAskedFor: false, at: site)
+      session.received.removeFirst(skipped.count)
     }
-    let next = session.received.removeFirst()
+    let next = session.follow()
     guard expectation.matches(next.action) else {
       reportIssue(
         TestStoreText.wrongAction(
-          expectation.name,
+          expectation.name(),
           received: Dump(next.action),
-          queued: session.received.map { Dump($0.action) }
+          queued: session.received.map { Dump($0.action) },
+          place: session.received.firstIndex { expectation.matches($0.action) }
         ),
         at: site
       )
@@ -120,10 +132,17 @@ extension TestStore {
       session.asserted = next.state
       return
     }
-    expect(next.state, update, call: .receive(expectation.name, Dump(next.action)), at: site)
+    expect(
+      next.state,
+      update,
+      call: .receive(expectation.name(), Dump(next.action)),
+      at: site
+    )
   }
 
   /// Waits until every effect has ended, and asserts that no action was left unreceived.
+  ///
+  /// The timeout counts only while an effect waits for something out of the test's sight; without one it is ``timeout``.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -131,8 +150,9 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    _ = await session.wait(atMost: timeout) { session.ledger.isEmpty }
+    let outcome = await session.wait(atMost: timeout) { session.ledger.isEmpty }
     session.reportRest(
+      after: outcome,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -1,19 +1,26 @@
+internal import Bilingual
 internal import Bucle
 
 /// What one `send` of a ``TestStore`` set going.
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask
   private let settle: @MainActor @Sendable () async -> Void
-  private let wait: @MainActor @Sendable (Duration?) async -> Bool
+  /// Waits, and returns what is to be said if that was in vain.
+  private let wait: @MainActor @Sendable (Duration?) async -> Localized?
 
   init<State, Action>(task: StoreTask, session: TestSession<State, Action>) {
     self.task = task
     settle = { [weak session] in await session?.settle() }
     wait = { [weak session] timeout in
-      guard let session, let lineage = task.lineage else { return true }
-      return await session.wait(atMost: timeout) {
+      guard let session, let lineage = task.lineage else { return nil }
+      let outcome = await session.wait(atMost: timeout) {
         !session.ledger.all.contains { $0.lineage === lineage }
       }
+      guard case .happened = outcome else {
+        let effects = session.liveEffects(of: lineage)
+        return TestStoreText.taskNotFinished(effects, waited: outcome.waited)
+      }
+      return nil
     }
   }
 
@@ -23,7 +30,7 @@ public struct TestStoreTask: Hashable, Sendable {
     await settle()
   }
 
-  /// Waits until the effects have ended.
+  /// Waits until the effects have ended; the timeout is as for ``TestStore/finish(timeout:fileID:file:line:column:)``.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -31,9 +38,9 @@ public struct TestStoreTask: Hashable, Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    guard await !wait(timeout) else { return }
+    guard let text = await wait(timeout) else { return }
     reportIssue(
-      TestStoreText.taskNotFinished(),
+      text,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -68,7 +68,7 @@ package final class ChildProcess: Sendable {
             cpu_seconds: UInt(limits.cpuSeconds),
             memory_bytes: UInt(limits.memory.bytes),
             file_bytes: UInt(limits.output.bytes),
-            open_files: 256,
+            open_files: 1024,
             processes: 0,
             confined: limits.isConfined ? 1 : 0
           )

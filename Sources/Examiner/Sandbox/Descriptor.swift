@@ -25,6 +25,13 @@ package final class Descriptor: Sendable {
     return Descriptor(owning: number)
   }
 
+  /// A file to be read from its start.
+  package static func reading(_ path: String) throws(PosixError) -> Descriptor {
+    let number = open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw PosixError("open \(path)") }
+    return Descriptor(owning: number)
+  }
+
   /// Two ends of a channel on which bytes keep their order and nothing else can be read or written.
   package static func channel() throws(PosixError) -> (Descriptor, Descriptor) {
     var ends: [Int32] = [0, 0]

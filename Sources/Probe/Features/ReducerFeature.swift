@@ -54,7 +54,7 @@ final class ReducerFeature<R: Reducer>: Feature {
     guard let host else { return .noSuchElement(locator.label, known: []) }
     return host.perform(gesture, at: locator) {
       // Each keystroke is a stimulus of its own: what it sets off comes first.
-      VirtualTime.shared.settle()
+      settle()
     }
   }
 
@@ -82,9 +82,15 @@ final class ReducerFeature<R: Reducer>: Feature {
     Tree(reflecting: effect.startedBy).description
   }
 
+  func settle() {
+    repeat {
+      VirtualTime.shared.settle()
+      // The screen keeps up, so that bodies are counted the same however often it is looked at.
+      host?.settle()
+    } while !VirtualTime.shared.isSettled
+  }
+
   func skip() {
-    // The screen keeps up, so that bodies are counted the same however often it is looked at.
-    host?.settle()
     _ = recorder.take()
   }
 }

@@ -36,7 +36,7 @@ public enum SubjectHost {
     var dismissed = false
     do {
       let feature = program.start(calls)
-      VirtualTime.shared.settle()
+      feature.settle()
       for index in 0...run.steps.count {
         var refusal: Refusal?
         if index > 0 {
@@ -47,7 +47,7 @@ public enum SubjectHost {
             refusal = apply(stimulus, to: feature, calls)
             dismissed = stimulus == .dismiss
           }
-          VirtualTime.shared.settle()
+          feature.settle()
         }
         guard index >= run.quiet else {
           feature.skip()
@@ -85,7 +85,7 @@ public enum SubjectHost {
   ) -> Refusal? {
     switch stimulus {
     case .advance(let duration):
-      VirtualTime.shared.advance(by: duration)
+      VirtualTime.shared.advance(by: duration) { feature.settle() }
       return nil
     case .resolve(let number, let answer):
       return calls.resolve(number, answer)

@@ -55,6 +55,9 @@ final class VirtualTime: Sendable {
     }
   }
 
+  /// Whether no job is left to run.
+  var isSettled: Bool { state.withLock { $0.head == $0.ready.count } }
+
   private func takeNext() -> (job: UnownedJob, lane: Lane)? {
     state.withLock { state in
       guard state.head < state.ready.count else {
@@ -95,7 +98,7 @@ final class VirtualTime: Sendable {
   }
 
   /// Lets time pass, waking each sleeper at its deadline and settling before the next.
-  func advance(by duration: Duration) {
+  func advance(by duration: Duration, settle: () -> Void) {
     let end = now + duration
     while let wake = takeSleeper(until: end) {
       switch wake {

@@ -23,7 +23,7 @@ public enum Block: Hashable, Sendable {
   /// Source that the compiler must refuse.
   case refuse(Refusal)
   /// An exercise in the learner's own files.
-  case kata(Kata.ID)
+  case kata(Assignment)
 
   /// The name that progress is kept under; nil for what is only read.
   public var id: ID? {
@@ -34,7 +34,7 @@ public enum Block: Hashable, Sendable {
     case .choose(let choice): choice.id
     case .compare(let comparison): comparison.id
     case .refuse(let refusal): refusal.id
-    case .kata(let kata): ID(kata.rawValue)
+    case .kata(let assignment): ID(assignment.kata.rawValue)
     }
   }
 }

@@ -3,7 +3,8 @@ extension Block {
   var agreement: Block {
     let none = Markdown("")
     return switch self {
-    case .prose, .listing, .diagram, .kata: self
+    case .prose, .listing, .diagram: self
+    case .kata(let assignment): .kata(Assignment(kata: assignment.kata, text: none))
     case .play(let play):
       .play(Play(id: play.id, feature: play.feature, suggestions: play.suggestions, text: none))
     case .predict(let prediction):

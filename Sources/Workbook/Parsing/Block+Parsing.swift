@@ -17,18 +17,9 @@ extension Block {
       case .choose: .choose(Choice(fence, id: id, &diagnostics))
       case .compare: Comparison(fence, id: id, &diagnostics).map(Block.compare)
       case .refuse: Refusal(fence, id: id, &diagnostics).map(Block.refuse)
-      case .kata: Kata.ID(fence, &diagnostics).map(Block.kata)
+      case .kata: Assignment(fence, &diagnostics).map(Block.kata)
       }
     guard let block else { return nil }
     self = block
-  }
-}
-
-extension Kata.ID {
-  /// Reads a `kata` block, which only names its kata.
-  fileprivate init?(_ block: FencedBlock, _ diagnostics: inout DiagnosticList) {
-    let header = BlockHeader(block, allowed: [.id], &diagnostics)
-    guard let id = header.required(.id, &diagnostics) else { return nil }
-    self.init(String(id))
   }
 }

@@ -128,6 +128,6 @@ enum LessonParser {
 extension Block {
   /// The kata that the block refers to; nil for every other kind.
   fileprivate var kata: Kata.ID? {
-    if case .kata(let id) = self { id } else { nil }
+    if case .kata(let assignment) = self { assignment.kata } else { nil }
   }
 }

@@ -1,6 +1,7 @@
 import Examiner
 import Foundation
 import Glibc
+import TestHelpers
 
 /// The real program beside the tests, with a workspace of its own that is removed afterwards.
 final class Program {
@@ -61,23 +62,12 @@ final class Program {
     input: String = "",
     environment changes: [String: String] = [:]
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = ["--workspace", workspace.path, "--lang", language] + arguments
-    process.environment = environment(changes)
-    let files = ["in", "out", "err"].map { folder.appending(path: "\($0)-\(UUID().uuidString)") }
-    try input.write(to: files[0], atomically: true, encoding: .utf8)
-    for file in files.dropFirst() { try "".write(to: file, atomically: true, encoding: .utf8) }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus,
-      output: try String(contentsOf: files[1], encoding: .utf8),
-      errors: try String(contentsOf: files[2], encoding: .utf8)
+    let command = try Command(
+      [path, "--workspace", workspace.path, "--lang", language] + arguments,
+      environment: environment(changes),
+      input: input
     )
+    return Result(status: command.code, output: command.output, errors: command.errors)
   }
 
   /// Puts a text in the place of the learner's solution.

@@ -1,3 +1,5 @@
+import Bilingual
+import Bucle
 import ComposableArchitecture
 import Testing
 
@@ -71,5 +73,135 @@ import Testing
     }
     await reloj.advance(by: .seconds(3))
     #expect(try await tarea.value == 3)
+  }
+
+  private func durmiente(
+    _ reloj: TestClock<Duration>,
+    _ operacion: @escaping @Sendable (TestClock<Duration>, Send<Int>) async throws -> Void
+  ) -> TestStore<Int, Int> {
+    TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        if action == 0 { return .run { send in try await operacion(reloj, send) } }
+        state += action
+        return .none
+      }
+    }
+  }
+
+  @Test func `that nothing more can happen is known where effects sleep, and no time is waited`()
+    async
+  {
+    let reloj = TestClock()
+    let inicio = ContinuousClock.now
+    let issues = await IssueCollector.collect {
+      let store = durmiente(reloj) { reloj, _ in try await reloj.sleep(for: .seconds(1)) }
+      store.timeout = .seconds(3600)
+      await store.send(0)
+      await store.receive(1)
+      await store.finish()
+    }
+    #expect(issues.count == 2)
+    #expect(ContinuousClock.now - inicio < .seconds(60))
+  }
+
+  @Test func `one clock moves the effects of several test stores`() async {
+    let reloj = TestClock()
+    let stores = (0..<3).map { _ in
+      durmiente(reloj) { reloj, send in
+        for numero in 1...3 {
+          try await reloj.sleep(for: .seconds(1))
+          await send(numero)
+        }
+      }
+    }
+    for store in stores { await store.send(0) }
+    await reloj.advance(by: .seconds(3))
+    for store in stores {
+      await store.receive(1) { $0 = 1 }
+      await store.receive(2) { $0 = 3 }
+      await store.receive(3) { $0 = 6 }
+      await store.finish()
+    }
+  }
+
+  @Test func `an effect goes on through actors and the main actor between two sleeps`() async {
+    actor Contable {
+      var total = 0
+      func sumar(_ numero: Int) -> Int {
+        total += numero
+        return total
+      }
+    }
+    let reloj = TestClock()
+    let store = durmiente(reloj) { reloj, send in
+      let contable = Contable()
+      for numero in 1...3 {
+        try await reloj.sleep(for: .seconds(1))
+        async let suma = contable.sumar(numero)
+        await MainActor.run {}
+        await Task { @MainActor in await Task.yield() }.value
+        await send(await suma)
+      }
+    }
+    await store.send(0)
+    await reloj.advance(by: .seconds(3))
+    await store.receive(1) { $0 = 1 }
+    await store.receive(3) { $0 = 4 }
+    await store.receive(6) { $0 = 10 }
+    await store.finish()
+  }
+
+  @Test func `a child task that waits out of sight is waited for while another sleeps`() async {
+    let reloj = TestClock()
+    let (voces, hablar) = AsyncStream<Int>.makeStream()
+    let store = durmiente(reloj) { reloj, send in
+      try await withThrowingTaskGroup(of: Int.self) { grupo in
+        grupo.addTask {
+          try await reloj.sleep(for: .seconds(1))
+          return 0
+        }
+        grupo.addTask {
+          for await voz in voces { return voz }
+          return 0
+        }
+        if let primero = try await grupo.next() { await send(primero) }
+        grupo.cancelAll()
+      }
+    }
+    await store.send(0)
+    Task.detached { hablar.yield(5) }
+    await store.receive(5) { $0 = 5 }
+    await store.finish()
+  }
+
+  @Test func `run advances as far as somebody sleeps, and says when that never ends`() async {
+    let reloj = TestClock()
+    var linea = 0
+    let issues = await IssueCollector.collect {
+      let store = durmiente(reloj) { reloj, _ in
+        while true { try await reloj.sleep(for: .seconds(1)) }
+      }
+      let tarea = await store.send(0)
+      linea = #line + 1
+      await reloj.run(timeout: .milliseconds(5))
+      await tarea.cancel()
+    }
+    #expect(issues.map(\.site.line) == [linea])
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        'run' ha agotado su tiempo: hay una tarea que vuelve a dormir cada vez que despierta
+        Para corregirlo, avanza el reloj lo necesario con 'advance(by:)' y cancela después el efecto.
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        'run' ran out of time: a task goes back to sleep each time it wakes
+        To fix, advance the clock as far as needed with 'advance(by:)', then cancel the effect.
+        """
+      ]
+    )
   }
 }

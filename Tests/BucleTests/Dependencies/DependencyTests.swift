@@ -92,4 +92,42 @@ private struct Persona {
       ]
     )
   }
+
+  @Test func `a dependency without a value for tests is reported where it is declared`() async {
+    var valor = ""
+    let issues = await IssueCollector.collect {
+      valor = withDependencies {
+        $0.context = .test
+      } operation: {
+        SinPrueba().sello
+      }
+    }
+    #expect(valor == "en vivo")
+    #expect(issues.map(\.site.line) == [SinPrueba.linea])
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        la prueba usa la dependencia 'Sello', que no tiene valor para pruebas
+        Para corregirlo, dale uno en la prueba: 'withDependencies: { $0.… = … }', o escribe 'static let testValue' en 'Sello'.
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        the test uses the dependency 'Sello', which has no value for tests
+        To fix, give it one in the test: 'withDependencies: { $0.… = … }', or write 'static let testValue' in 'Sello'.
+        """
+      ]
+    )
+  }
+}
+
+private enum Sello: DependencyKey {
+  static let liveValue = "en vivo"
+}
+
+private struct SinPrueba {
+  static let linea = #line + 1
+  @Dependency(Sello.self) var sello
 }

@@ -216,7 +216,7 @@ private enum ID: Hashable { case uno, dos }
     #expect(anotado(store) == ["a", "z", "2"])
   }
 
-  @Test func `an action sent while another is processed waits for its turn`() {
+  @Test func `an action that a reducer sends waits for its turn, and is reported`() async {
     let buzon = Buzon()
     let store = Store(initialState: [String]()) {
       Reduce<[String], String> { state, action in
@@ -226,8 +226,24 @@ private enum ID: Hashable { case uno, dos }
       }
     }
     buzon.store = store
-    store.send("a")
+    let issues = await IssueCollector.collect { store.send("a") }
     #expect(anotado(store) == ["a", "re-entrante", "b"])
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        un reducer ha enviado 're-entrante' al store en el que se ejecuta; se reduce cuando acabe
+        Para corregirlo, devuelve la acción como efecto: 'return .send(…)'.
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        a reducer sent 're-entrante' to the store that it runs in; it is reduced when that is done
+        To fix, return the action as an effect: 'return .send(…)'.
+        """
+      ]
+    )
   }
 
   @Test func `cancelling a task drops what its effects still send`() async {
@@ -336,6 +352,54 @@ private enum ID: Hashable { case uno, dos }
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        an effect threw an error that nothing catches
+          Rotura()
+
+        To fix, turn the error into an action: 'Result { try await … }' inside the effect, or 'catch:' on 'run'.
+        """
+      ]
+    )
+  }
+
+  @Test func `a send that outlives its effect is reported at the run's line and dropped`() async {
+    let fuga = Fuga()
+    var linea = 0
+    let issues = await IssueCollector.collect {
+      linea = #line + 4
+      let store = Store(initialState: [String]()) {
+        diario { action in
+          guard action == "a" else { return .none }
+          return .run { send in await fuga.guardar(send) }
+        }
+      }
+      await store.send("a").finish()
+      fuga.send?("tarde")
+      #expect(anotado(store) == ["a"])
+    }
+    #expect(issues.map(\.site.line) == [linea])
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        el efecto de 'a' ha enviado una acción después de terminar; la acción se descarta
+          tarde
+
+        Para corregirlo, no dejes que 'send' salga del cierre de 'run': espera dentro de él a todo lo que envía.
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        the effect of 'a' sent an action after it had ended; the action is dropped
+          tarde
+
+        To fix, keep 'send' inside the closure of 'run': wait there for everything that sends.
+        """
+      ]
+    )
   }
 
   @Test func `an error that is caught can become an action`() async {
@@ -367,6 +431,15 @@ private enum ID: Hashable { case uno, dos }
 @MainActor
 private final class Buzon {
   weak var store: Store<[String], String>?
+}
+
+@MainActor
+private final class Fuga {
+  var send: Send<String>?
+
+  func guardar(_ send: Send<String>) {
+    self.send = send
+  }
 }
 
 private final class Evaluaciones {

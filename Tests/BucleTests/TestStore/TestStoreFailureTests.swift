@@ -74,6 +74,24 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        '.fijar(3)' changed the state and the test does not say so
+            Contador.State(
+          −   cuenta: 0,
+          +   cuenta: 3,
+              … (1 =)
+            )
+          (− before, + after)
+
+        To fix, say what changes:
+          await store.send(.fijar(3)) {
+            $0.cuenta = 3
+          }
+        """
+      ]
+    )
   }
 
   @Test func `a closure that changes nothing is a failure`() async {
@@ -86,6 +104,15 @@ import Testing
         """
         '.fijar(0)' no cambia el estado, y el cierre de la prueba tampoco
         Para corregirlo, quita el cierre:
+          await store.send(.fijar(0))
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        '.fijar(0)' does not change the state, and neither does the test's closure
+        To fix, remove the closure:
           await store.send(.fijar(0))
         """
       ]
@@ -112,9 +139,9 @@ import Testing
         """
         la prueba termina y sigue vivo un efecto
           el efecto de '.binding(.set(\\.consulta, "a"))', con identificador Buscador.CancelID.peticion, \
-        por el 'send' de BucleTests/TestStoreFailureTests.swift:\(linea)
+        por el 'send' de BucleTests/TestStoreFailureTests.swift:\(linea), que duerme 300 ms más
 
-        Para corregirlo, déjalo terminar: avanza su reloj o responde por su dependencia y recibe lo que envía. \
+        Para corregirlo, déjalo terminar: avanza su reloj con 'await reloj.advance(by: .milliseconds(300))' y recibe lo que envía. \
         Si no ha de terminar solo, envía la acción que lo cancela, o cancela la tarea que devolvió 'send'.
         """
       ]
@@ -131,12 +158,11 @@ import Testing
       }
       linea = #line + 1
       await store.send(.empezar)
-      store.timeout = .zero
       await store.receive(\.tic)
     }
     let effect = """
       the effect of '.empezar', without identifier, \
-      from the 'send' at BucleTests/TestStoreFailureTests.swift:\(linea)
+      from the 'send' at BucleTests/TestStoreFailureTests.swift:\(linea), asleep for 1 s more
       """
     #expect(
       issues.map(\.message.en) == [
@@ -144,14 +170,14 @@ import Testing
         expected to receive '\\.tic', but no action came
           still alive: \(effect)
 
-        To fix, bring about what the effect waits for: advance its clock with \
-        'await clock.advance(by: …)', or answer for its dependency.
+        To fix, advance the clock that it sleeps on:
+          await clock.advance(by: .seconds(1))
         """,
         """
         the test ends and an effect is still alive
           \(effect)
 
-        To fix, let it end: advance its clock or answer for its dependency, and receive what it sends. \
+        To fix, let it end: advance the clock with 'await clock.advance(by: .seconds(1))', and receive what it sends. \
         If it does not end by itself, send the action that cancels it, or cancel the task that 'send' returned.
         """,
       ]
@@ -200,6 +226,17 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        before '.tic' is sent, actions that effects sent are still to be received
+          .tic
+
+        To fix, receive them first, in this order:
+          await store.receive(\\.tic)
+        """
+      ]
+    )
   }
 
   @Test func `receiving what never comes is a failure`() async {
@@ -211,6 +248,7 @@ import Testing
       issues.map(\.message.es) == [
         """
         se esperaba recibir '\\.incremento', pero no ha llegado ninguna acción y no queda ningún efecto vivo
+
         Para corregirlo, mira si el efecto se ha iniciado, si se ha cancelado o si su acción ya se ha recibido.
         """
       ]

@@ -104,13 +104,4 @@ private struct Editora: View {
     #expect(ana.usuario == "Ana!")
     #expect(host.rows() == ["Usuario: [Ana!▏               ]"])
   }
-
-  @Test func `an object that nobody handed down stops the program with its type`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = ViewHost { HolaView() } }
-    }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("'Sesion'"))
-    #expect(said.contains(".environment(…)"))
-  }
 }

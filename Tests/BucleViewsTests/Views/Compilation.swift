@@ -1,4 +1,5 @@
 import Foundation
+import TestHelpers
 
 /// What the compiler says of a file that imports the views.
 enum Compilation {
@@ -11,21 +12,11 @@ enum Compilation {
     try "import SwiftUI; \(source)".write(to: file, atomically: true, encoding: .utf8)
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = [
+    let compiler = try Command([
       "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
       "-module-cache-path", folder.path, "-I", products.appending(path: "Modules").path, file.path,
-    ]
-    let output = Pipe()
-    compiler.standardOutput = output
-    compiler.standardError = output
-    try compiler.run()
-    let text = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
-      as: UTF8.self
-    )
-    compiler.waitUntilExit()
+    ])
+    let text = compiler.output + compiler.errors
     return text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: ":", maxSplits: 4)
       guard fields.count == 5, fields[0] == file.path, fields[3] == " error" else { return nil }
