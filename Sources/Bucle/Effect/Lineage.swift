@@ -36,7 +36,7 @@ package final class Lineage: Sendable {
     for work in works { work.cancel() }
   }
 
-  func finish() async {
+  nonisolated(nonsending) func finish() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isDone = contents.withLock { contents in

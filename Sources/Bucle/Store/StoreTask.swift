@@ -9,7 +9,8 @@ public struct StoreTask: Hashable, Sendable {
   }
 
   /// Waits until every effect has ended; cancelling the waiting task cancels them.
-  public func finish() async {
+  public nonisolated(nonsending) func finish() async {
+    // On the caller's executor: a hop to another and back would cost more than the rest.
     await lineage?.finish()
   }
 

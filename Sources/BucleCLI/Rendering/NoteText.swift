@@ -1,4 +1,5 @@
 import Bilingual
+import Wire
 import Workbook
 
 extension Passage.Note {
@@ -18,6 +19,26 @@ extension Passage.Note {
         es: "Escribe lo que crees que pasará, o `siguiente` para saltarte la pregunta.",
         en: "Type what you think will happen, or `next` to skip the question."
       )
+    case .noSuchStep(let number, let steps):
+      Localized(
+        es: "No hay paso `\(number)`: los de esta lección van del 1 al \(steps).",
+        en: "There is no step `\(number)`: this lesson's go from 1 to \(steps)."
+      )
+    case .answerOfKind(.int), .answerOfKind(.double):
+      Localized(
+        es: "La respuesta es un número, como `3`. `siguiente` se salta la pregunta.",
+        en: "The answer is a number, such as `3`. `next` skips the question."
+      )
+    case .answerOfKind(.bool):
+      Localized(
+        es: "La respuesta es `true` o `false`. `siguiente` se salta la pregunta.",
+        en: "The answer is `true` or `false`. `next` skips the question."
+      )
+    case .answerOfKind:
+      Localized(
+        es: "Escribe el valor como en Swift. `siguiente` se salta la pregunta.",
+        en: "Write the value as in Swift. `next` skips the question."
+      )
     case .chooseFirst(let count):
       Localized(
         es:
@@ -29,8 +50,10 @@ extension Passage.Note {
       Self.unknown(word, isLive: isLive)
     case .nothingOpen:
       Localized(
-        es: "No hay ninguna feature abierta. `jugar` abre la de este paso.",
-        en: "No feature is open. `play` opens this step's."
+        es:
+          "No hay ninguna feature abierta. `jugar` abre la de este paso, si tiene; `jugar contador`, una por su nombre.",
+        en:
+          "No feature is open. `play` opens this step's, if it has one; `play contador` opens one by its name."
       )
     case .nothingToUndo:
       Localized(

@@ -33,6 +33,8 @@ enum Passage {
   /// A sentence or two.
   enum Note: Error, Hashable {
     case answerFirst
+    /// What was typed is no value of the kind that is asked for.
+    case answerOfKind(Tree)
     case chooseFirst(Int)
     case unknownWord(String, isLive: Bool)
     case nothingOpen
@@ -44,6 +46,7 @@ enum Passage {
     case unanswerable(String)
     case unknownFeature(String, known: [String])
     case firstStep
+    case noSuchStep(String, steps: Int)
     case languageChanged
     case resetQuestion(String)
     case leftAsItWas

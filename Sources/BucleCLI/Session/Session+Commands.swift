@@ -43,12 +43,18 @@ extension Session {
     return advance()
   }
 
-  private mutating func goToLesson(_ name: String) -> [Effect] {
+  /// Opens a lesson, at the step whose number follows its name, else at the first.
+  private mutating func goToLesson(_ rest: String) -> [Effect] {
+    let (name, number) = Self.split(rest)
     guard !name.isEmpty else { return [.show(.lessons(course, current: lesson.id))] }
     guard let index = course.lessons.firstIndex(where: { $0.isNamed(name) }) else {
       return [.show(.usage(.unknownLesson(name, known: course.lessons.map(\.id.rawValue))))]
     }
-    go(toLesson: index, step: 0)
+    let steps = course.lessons[index].steps.count
+    guard let step = number.isEmpty ? 1 : Int(number), (1...steps).contains(step) else {
+      return [.show(.note(.noSuchStep(number, steps: steps)))]
+    }
+    go(toLesson: index, step: step - 1)
     return [.show(.lessonTitle(lesson))] + advance()
   }
 

@@ -81,6 +81,11 @@ extension Session {
       else {
         return [.show(.note(.unanswerable(prediction.ask.joined(separator: "."))))]
       }
+      guard verdict.isOfItsKind else {
+        // Not an answer, so the question stays open and nothing is held against the learner.
+        attention = .predicting(prediction)
+        return [.show(.note(.answerOfKind(verdict.right)))]
+      }
       return [.show(.predicted(prediction, verdict))]
         + recordAnswer(prediction.id, answer, isRight: verdict.isRight)
     case .compare(let comparison):

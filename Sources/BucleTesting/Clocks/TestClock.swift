@@ -119,12 +119,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
 extension TestClock {
   /// Lets time pass; by nothing, it wakes those whose deadline has come.
-  public func advance(by duration: Duration = .zero) async {
+  public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
   /// Lets time pass until a moment.
-  public func advance(to deadline: Instant) async {
+  public nonisolated(nonsending) func advance(to deadline: Instant) async {
     await settle()
     while let sleeper = wakeNext(until: deadline) {
       sleeper.continuation.resume()
@@ -134,7 +134,7 @@ extension TestClock {
   }
 
   /// Lets time pass until nobody sleeps; a task that sleeps again and again is reported after the timeout.
-  public func run(
+  public nonisolated(nonsending) func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -157,7 +157,7 @@ extension TestClock {
   }
 
   /// Throws if somebody sleeps.
-  public func checkSuspension() async throws {
+  public nonisolated(nonsending) func checkSuspension() async throws {
     await settle()
     guard contents.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
   }
@@ -180,7 +180,7 @@ extension TestClock {
   /// Lets what was woken, or what has yet to come to its first sleep, go as far as it can.
   ///
   /// The effects of test stores are followed exactly. For other tasks see `settleOthers(rounds:)`.
-  private func settle(woken: Sleeper? = nil) async {
+  private nonisolated(nonsending) func settle(woken: Sleeper? = nil) async {
     let (queues, rounds) = contents.withLock { contents in
       let effects = contents.sleepers.compactMap(\.queue)
       if let woken {
@@ -199,7 +199,7 @@ extension TestClock {
   ///
   /// A round comes behind what waits for the process's executors at its start, at the priority that tasks
   /// have by default: at a lower one, a machine that is busy with anything at all would hold up the test.
-  private func settleOthers(rounds: Int) async {
+  private nonisolated(nonsending) func settleOthers(rounds: Int) async {
     for _ in 0..<100 {
       let before = contents.withLock { $0.lastID &+ $0.sleepers.count }
       for _ in 0..<rounds {

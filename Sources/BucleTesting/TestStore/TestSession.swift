@@ -25,8 +25,6 @@ final class TestSession<State, Action>: @unchecked Sendable {
   private(set) var followed: [Action] = []
   var timeout = Duration.seconds(1)
   var exhaustivity = Exhaustivity.on
-  /// Whether the feature under test asked its parent, which a test does not have, to dismiss it.
-  var isDismissed = false
 
   private let initialState: State
   private let reduce: PreparedReducer<State, Action>
@@ -51,10 +49,6 @@ final class TestSession<State, Action>: @unchecked Sendable {
     self.areEqual = areEqual
     self.dependencies = dependencies
     self.site = site
-    // A test that says itself what dismissing does has the last word.
-    if !dependencies.isPresented {
-      self.dependencies.dismiss = DismissEffect { [weak self] in self?.isDismissed = true }
-    }
   }
 
   deinit {

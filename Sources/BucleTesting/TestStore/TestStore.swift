@@ -15,6 +15,7 @@ public import Bucle
 @MainActor
 public final class TestStore<State, Action> {
   nonisolated let session: TestSession<State, Action>
+  private let dismissal: LockIsolated<Bool>
 
   /// A test store with a first state and the reducer under test.
   ///
@@ -29,6 +30,9 @@ public final class TestStore<State, Action> {
     column: UInt = #column
   ) where State: Equatable {
     var dependencies = DependencyValues.ofNewTest()
+    let dismissal = LockIsolated(false)
+    self.dismissal = dismissal
+    dependencies.dismiss = DismissEffect { dismissal.setValue(true) }
     prepare(&dependencies)
     session = DependencyValues.withCurrent(dependencies) {
       TestSession(
@@ -48,6 +52,11 @@ public final class TestStore<State, Action> {
 
   /// The state as far as the test has followed it; what was received and not yet asserted is not in it.
   public var state: State { session.asserted }
+
+  /// Whether the feature under test asked to be dismissed: `await dismiss()`, with no parent to do it.
+  ///
+  /// After that, nothing may be sent. A test that gives `dismiss` a value of its own is not told.
+  public var isDismissed: Bool { dismissal.value }
 
   /// The dependencies of the reducer and of effects made from now on.
   public var dependencies: DependencyValues {
@@ -78,11 +87,6 @@ public final class TestStore<State, Action> {
     try update(&dependencies)
     return try await operation()
   }
-
-  /// Whether the feature asked to be dismissed: its effects called `dismiss`, and the test gave no value for it.
-  ///
-  /// After that, nothing may be sent.
-  public var isDismissed: Bool { session.isDismissed }
 
   /// Always true, whatever is set: effects run one step at a time, in a queue of this test's own.
   ///

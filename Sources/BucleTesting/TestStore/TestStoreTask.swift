@@ -25,13 +25,13 @@ public struct TestStoreTask: Hashable, Sendable {
   }
 
   /// Cancels the effects, and lets them end.
-  public func cancel() async {
+  public nonisolated(nonsending) func cancel() async {
     task.cancel()
     await settle()
   }
 
   /// Waits until the effects have ended; the timeout is as for ``TestStore/finish(timeout:fileID:file:line:column:)``.
-  public func finish(
+  public nonisolated(nonsending) func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,

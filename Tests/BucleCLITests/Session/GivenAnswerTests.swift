@@ -55,6 +55,23 @@ import Workbook
     #expect(answer.isRight == isRight)
   }
 
+  @Test(arguments: [
+    (["state", "cuenta"], "3", true), (["state", "cuenta"], "-0.5", true),
+    (["state", "cuenta"], ".incremento", false), (["state", "cuenta"], "tres", false),
+    (["state", "cuenta"], "\"3\"", false), (["state", "si"], "no", true),
+    (["state", "si"], "3", false), (["state", "texto"], "3", true),
+  ])
+  func `what cannot be the answer is told from a wrong one`(
+    path: [String],
+    given: String,
+    isOfItsKind: Bool
+  ) throws {
+    let answer = try #require(
+      GivenAnswer(ask: path, script: ["+"], readings: readings(), given: given)
+    )
+    #expect(answer.isOfItsKind == isOfItsKind)
+  }
+
   @Test func `a path that leads nowhere has no answer`() {
     #expect(
       GivenAnswer(ask: ["state", "nada"], script: ["+"], readings: readings(), given: "1") == nil

@@ -50,6 +50,30 @@ import Workbook
     #expect(names(session.handle(.line("next"))).prefix(2) == ["record finished", "heading"])
   }
 
+  @Test func `what is no answer leaves the question open and is not kept`() throws {
+    var session = try Fixture.session()
+    for _ in 1...2 { _ = session.handle(.line("")) }
+    guard case .run(let run) = session.handle(.line(".incremento")).first else {
+      Issue.record("an answer is checked by running the feature")
+      return
+    }
+    let readings = [0, 1, 0, -1].map { reading($0) }
+    let outcome = Session.RunOutcome(readings: .success([readings]))
+    #expect(names(session.handle(.ran(run, outcome))) == ["note"])
+    guard case .predicting = session.attention else {
+      Issue.record("the question is still open")
+      return
+    }
+  }
+
+  @Test func `a lesson opens at the step whose number follows it`() throws {
+    var session = try Fixture.session()
+    _ = session.handle(.line("lesson 1 2"))
+    #expect(session.step?.id == session.lesson.steps[1].id)
+    #expect(names(session.handle(.line("lesson 1 99"))) == ["note"])
+    #expect(names(session.handle(.line("lesson 1 two"))) == ["note"])
+  }
+
   @Test func `an answer is held against a run of the feature`() throws {
     var session = try Fixture.session()
     for _ in 1...2 { _ = session.handle(.line("")) }
