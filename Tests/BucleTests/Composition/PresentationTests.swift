@@ -1,5 +1,6 @@
 import Bilingual
 import Bucle
+import BucleTesting
 import Observation
 import Testing
 
@@ -62,6 +63,19 @@ import Testing
       await store.send(.cerrar).finish()
       store.send(.mirar)
       #expect(store.estaPresentada == true)
+    }
+  }
+
+  @Test func `a test store's feature is dismissed the way the test says`() async {
+    await confirmation { cerrada in
+      let store = TestStore(initialState: Carpeta.State(id: 0)) {
+        Carpeta()
+      } withDependencies: {
+        $0.dismiss = DismissEffect { cerrada() }
+      }
+      await store.send(.cerrar)
+      await store.finish()
+      #expect(!store.isDismissed)
     }
   }
 
