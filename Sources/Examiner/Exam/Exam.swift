@@ -70,7 +70,7 @@ package struct Exploration: Sendable {
   /// How many random sequences of the full length are walked to their ends besides.
   package var walks: Int
 
-  package init(alphabet: [Stimulus], bound: Int, unprunedBound: Int = 0, walks: Int = 200) {
+  package init(alphabet: [Stimulus], bound: Int, unprunedBound: Int = 0, walks: Int = 100) {
     self.alphabet = alphabet
     self.bound = bound
     self.unprunedBound = unprunedBound

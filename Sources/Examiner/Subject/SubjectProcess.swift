@@ -20,9 +20,19 @@ package final class SubjectProcess {
   package private(set) var description = SubjectDescription(actions: [])
 
   /// Starts the subject and waits for it to say what it is.
-  package init(
+  package convenience init(
     _ subject: Subject,
     cancellation: Cancellation? = nil
+  ) throws(SubjectFailure) {
+    try self.init(starting: subject, cancellation: cancellation)
+    try greet()
+  }
+
+  /// Starts the subject and waits for nothing: two can start side by side, each to be greeted before
+  /// it is asked anything.
+  init(
+    starting subject: Subject,
+    cancellation: Cancellation?
   ) throws(SubjectFailure) {
     self.subject = subject
     self.cancellation = cancellation
@@ -46,6 +56,10 @@ package final class SubjectProcess {
     } catch {
       throw .start(error)
     }
+  }
+
+  /// Waits for the subject to say what it is.
+  func greet() throws(SubjectFailure) {
     var reader = ByteReader(try frame())
     do throws(WireError) {
       description = try reader.value()

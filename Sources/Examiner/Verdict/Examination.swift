@@ -141,15 +141,23 @@ package struct Examination {
   private func startBoth() throws(ExamFailure) -> Sides {
     let ours: SubjectProcess
     do throws(SubjectFailure) {
-      ours = try SubjectProcess(reference, cancellation: cancellation)
+      ours = try SubjectProcess(starting: reference, cancellation: cancellation)
     } catch {
       throw .reference(error)
     }
+    let theirs: SubjectProcess
     do throws(SubjectFailure) {
-      return (try SubjectProcess(subject, cancellation: cancellation), ours)
+      theirs = try SubjectProcess(starting: subject, cancellation: cancellation)
+      try theirs.greet()
     } catch {
       throw .start(error)
     }
+    do throws(SubjectFailure) {
+      try ours.greet()
+    } catch {
+      throw .reference(error)
+    }
+    return (theirs, ours)
   }
 
   private static func reason(_ failure: ExamFailure) -> Verdict.NotJudged {
