@@ -49,6 +49,26 @@ final class Program {
     )
   }
 
+  /// Starts the program without a terminal and kills it once it has written `mark`.
+  ///
+  /// Returns whether it got that far before its input ended.
+  func killed(onceItWrites mark: String, input: String) throws -> Bool {
+    let file = folder.appending(path: "input-\(UUID().uuidString)")
+    try input.write(to: file, atomically: true, encoding: .utf8)
+    let output = try Descriptor.memoryFile(named: "output")
+    var limits = Limits.compiler
+    limits.wall = .seconds(60)
+    let child = try ChildProcess(
+      [path, "--workspace", workspace.path, "--lang", "en"],
+      environment: environment([:]),
+      streams: .init(input: .reading(file.path), output: output, error: output),
+      limits: limits
+    )
+    let deadline = ContinuousClock.now + .seconds(30)
+    while !output.contents(limit: 1 << 20).contains(mark), .now < deadline {}
+    return child.kill().cause == .signal(SIGKILL)
+  }
+
   struct Result {
     var status: Int32
     var output: String
