@@ -2,7 +2,7 @@ import Examiner
 import Foundation
 import HiddenExams
 
-/// From a changed file to the verdict, beside the bare compiler and linker, and beside `swift test`.
+/// From a changed file and from the word `check` to the verdict, beside the bare compiler and linker, and beside `swift test`.
 enum CheckBenchmark {
   static func run() throws {
     let environment = ProcessInfo.processInfo.environment
@@ -35,7 +35,7 @@ enum CheckBenchmark {
       try "\(source)\n// \(edits)\n".write(to: file, atomically: true, encoding: .utf8)
     }
 
-    let check = try Measurement("check contador", runs: 15) {
+    let check = try Measurement("from save to verdict", runs: 15) {
       try edit()
       guard case .built(let built) = try builder.build(kata) else { return }
       let verdict = Examination(
@@ -60,6 +60,16 @@ enum CheckBenchmark {
       try package.test(source: "\(source)\n// \(edits)\n")
     }
     tests.report()
-    print("    swift test / check: \(Measurement.ratio(tests.median, to: check.median))")
+    print(
+      "    swift test / from save to verdict: \(Measurement.ratio(tests.median, to: check.median))"
+    )
+
+    let session = try SessionBenchmark(folder.appending(path: "session"))
+    let asked = try session.measure(source: source)
+    asked.report()
+    print(
+      "    swift test / from check to verdict: \(Measurement.ratio(tests.median, to: asked.median))"
+    )
+    print("    from check to verdict / bare: \(Measurement.ratio(asked.median, to: bare.median))")
   }
 }

@@ -3,6 +3,11 @@ struct Measurement {
   var name: String
   var times: [Duration]
 
+  init(name: String, times: [Duration]) {
+    self.name = name
+    self.times = times
+  }
+
   init(_ name: String, runs: Int, warmUp: Int = 1, _ body: () throws -> Void) rethrows {
     self.name = name
     times = []

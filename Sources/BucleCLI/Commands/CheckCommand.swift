@@ -17,7 +17,7 @@ enum CheckCommand: Command {
       throw .workspace(error)
     }
     guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
-    let verdict = judge(kata, exam, workspace, tool)
+    let verdict = judge(kata, hash, exam, workspace, tool)
     let report = VerdictReport(verdict, language: tool.language)
     keep(verdict, report, hash, tool, kata)
     if tool.options.isJSON {
@@ -31,17 +31,24 @@ enum CheckCommand: Command {
 
   private static func judge(
     _ kata: Kata,
+    _ hash: ContentHash,
     _ exam: Exam,
     _ workspace: Workspace,
     _ tool: Tool
   ) -> Verdict {
-    let judge = Judge(installation: tool.installation, environment: tool.environment)
+    let judge = Judge(builder: tool.builder, ahead: tool.advanceBuilds)
     let cancellation = try? Cancellation()
     let line = StatusLine(tool)
     defer { line.clear() }
     TerminalGuard.takeInterrupts()
     return TerminalGuard.whileRunning(cancellation?.descriptor ?? -1) {
-      judge.verdict(on: kata, exam: exam, in: workspace, cancellation: cancellation) { stage in
+      judge.verdict(
+        on: kata,
+        hash,
+        exam: exam,
+        in: workspace,
+        cancellation: cancellation
+      ) { stage in
         line.show(tool.scene.say(stage.text))
       }
     }

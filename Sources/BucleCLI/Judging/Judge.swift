@@ -1,12 +1,12 @@
 import Examiner
 import Foundation
-import HiddenExams
 import Workbook
 
-/// Compiles a learner's kata and puts its exam to it.
+/// Compiles a learner's kata, unless that was done ahead, and puts its exam to it.
 struct Judge {
-  let installation: Installation
-  let environment: [String: String]
+  let builder: WorkspaceBuilder
+  /// What was compiled while the learner was still at the prompt; `nil` where nothing is.
+  var ahead: AdvanceBuilds?
 
   /// How far a judgement has come.
   enum Stage {
@@ -14,8 +14,10 @@ struct Judge {
     case examining(Check)
   }
 
+  /// Judges the files in the workspace, whose fingerprint is `hash`.
   func verdict(
     on kata: Kata,
+    _ hash: ContentHash,
     exam: Exam,
     in workspace: Workspace,
     cancellation: Cancellation?,
@@ -30,22 +32,15 @@ struct Judge {
       )
     }
     progress(.compiling)
-    let toolchain: Toolchain
-    do throws(ToolchainError) {
-      toolchain = try Toolchain(environment: environment)
-    } catch {
-      return notJudged(.fault(.toolchain(error)))
-    }
     do throws(BuildError) {
-      let builder = KataBuilder(installation: installation, toolchain: toolchain)
-      switch try builder.build(sources(of: kata, in: workspace), cancellation: cancellation) {
+      switch try build(kata, hash, in: workspace, cancellation: cancellation) {
       case .refused(let diagnostics): return notJudged(.doesNotCompile(diagnostics))
       case .incomplete(let missing): return notJudged(.incomplete(missing: missing))
       case .built(let built):
         let examination = Examination(
           exam,
           subject: built.subject,
-          reference: installation.reference("kata:\(kata.id)"),
+          reference: builder.installation.reference("kata:\(kata.id)"),
           cancellation: cancellation
         )
         var verdict = examination.run { check, _ in progress(.examining(check)) }
@@ -53,18 +48,21 @@ struct Judge {
         return verdict
       }
     } catch {
-      if case .cancelled = error { return notJudged(.cancelled) }
-      return notJudged(.fault(.build(error)))
+      switch error {
+      case .cancelled: return notJudged(.cancelled)
+      case .toolchain(let error): return notJudged(.fault(.toolchain(error)))
+      default: return notJudged(.fault(.build(error)))
+      }
     }
   }
 
-  private func sources(of kata: Kata, in workspace: Workspace) -> KataSources {
-    KataSources(
-      id: kata.id.rawValue,
-      module: kata.module,
-      probeModule: kata.probe,
-      files: kata.files.map { workspace.file($0, of: kata.id) },
-      probe: kata.probeFile
-    )
+  private func build(
+    _ kata: Kata,
+    _ hash: ContentHash,
+    in workspace: Workspace,
+    cancellation: Cancellation?
+  ) throws(BuildError) -> BuildOutcome {
+    if let ahead { return try ahead.outcome(for: kata, hash, cancellation: cancellation) }
+    return try builder.build(kata, in: workspace, cancellation: cancellation)
   }
 }

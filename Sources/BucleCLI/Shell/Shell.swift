@@ -42,6 +42,13 @@ final class Shell {
 
   func run() throws(ToolError) -> ExitCode {
     perform(session.handle(.start(isResumed: isResumed)))
+    // Without it a check compiles for itself.
+    tool.advanceBuilds = try? AdvanceBuilds(
+      session.course.katas,
+      in: try tool.workspace(),
+      builder: tool.builder
+    )
+    defer { tool.advanceBuilds?.end() }
     if tool.terminal.isInteractive, let keyboard = Keyboard(self) {
       keyboard.run()
       return .success

@@ -14,6 +14,8 @@ final class Tool {
   /// Whether it was already said that progress cannot be kept.
   private var hasComplained = false
   lazy var installation = Installation(environment: environment)
+  /// What is compiled while the learner is at the prompt; `nil` in a command of its own.
+  var advanceBuilds: AdvanceBuilds?
 
   init(options: Options, environment: [String: String], locale: Locale) {
     self.environment = environment
@@ -48,6 +50,10 @@ final class Tool {
 
   func show(_ passage: Passage) {
     show(passage.lines(scene))
+  }
+
+  var builder: WorkspaceBuilder {
+    WorkspaceBuilder(installation: installation, environment: environment)
   }
 
   // MARK: - The course

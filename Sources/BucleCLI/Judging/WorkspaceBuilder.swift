@@ -1,0 +1,30 @@
+import Examiner
+import Workbook
+
+/// Compiles a kata's files as they lie in a learner's workspace.
+struct WorkspaceBuilder: Sendable {
+  let installation: Installation
+  let environment: [String: String]
+
+  func build(
+    _ kata: Kata,
+    in workspace: Workspace,
+    cancellation: Cancellation?
+  ) throws(BuildError) -> BuildOutcome {
+    let toolchain: Toolchain
+    do throws(ToolchainError) {
+      toolchain = try Toolchain(environment: environment)
+    } catch {
+      throw .toolchain(error)
+    }
+    let sources = KataSources(
+      id: kata.id.rawValue,
+      module: kata.module,
+      probeModule: kata.probe,
+      files: kata.files.map { workspace.file($0, of: kata.id) },
+      probe: kata.probeFile
+    )
+    return try KataBuilder(installation: installation, toolchain: toolchain)
+      .build(sources, cancellation: cancellation)
+  }
+}
