@@ -32,7 +32,11 @@ final class AdvanceBuilds: Sendable {
   }
 
   /// Begins to listen; throws where the kernel gives no means to.
-  init(_ katas: [Kata], in workspace: Workspace, builder: WorkspaceBuilder) throws(Examiner.PosixError) {
+  init(
+    _ katas: [Kata],
+    in workspace: Workspace,
+    builder: WorkspaceBuilder
+  ) throws(Examiner.PosixError) {
     self.workspace = workspace
     self.builder = builder
     saves = try SaveWatch()
