@@ -15,7 +15,12 @@ extension Session {
     case .play: return play(rest)
     case .tap, .type, .erase, .toggle, .advance, .answer, .dismiss: return stimulate(line)
     case .undo: return undo()
+    case .redo: return redo()
+    case .goTo: return goTo(rest)
     case .trace: return trace()
+    case .diff: return difference(rest)
+    case .save: return save(rest)
+    case .replay: return replay(rest)
     case .statement: return work(on: rest) { .statement($0) }
     case .edit: return work(on: rest) { .edit($0) }
     case .check: return work(on: rest) { .check($0) }
@@ -58,7 +63,7 @@ extension Session {
     return [.show(.lessonTitle(lesson))] + advance()
   }
 
-  private mutating func play(_ name: String) -> [Effect] {
+  mutating func play(_ name: String) -> [Effect] {
     let features = features
     if name.isEmpty, let feature = live?.feature ?? stepFeature { return open(feature) }
     guard let feature = features.first(where: { $0.rawValue == Word.folded(name) }) else {

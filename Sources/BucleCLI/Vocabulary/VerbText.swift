@@ -10,6 +10,9 @@ extension Verb {
     case .type: Localized(es: "CAMPO TEXTO", en: "FIELD TEXT")
     case .erase: Localized(es: "CAMPO TECLAS", en: "FIELD KEYS")
     case .advance: Localized(same: "1s | 300ms")
+    case .goTo: Localized(same: "N")
+    case .diff: Localized(same: "[N [M]]")
+    case .save, .replay: Localized(es: "NOMBRE", en: "NAME")
     case .answer:
       Localized(es: "LLAMADA valor \"…\" | error", en: "CALL value \"…\" | error")
     case .statement, .edit, .check, .hint, .reset, .solution: Localized(same: "[KATA]")
@@ -43,6 +46,21 @@ extension Verb {
     case .dismiss: Localized(es: "cerrar la pantalla", en: "close the screen")
     case .undo:
       Localized(es: "retirar lo último que hiciste", en: "take back the last thing you did")
+    case .redo:
+      Localized(es: "volver a hacer lo deshecho", en: "do again what was taken back")
+    case .goTo:
+      Localized(
+        es: "ir al momento N de la traza; 0 es el principio",
+        en: "go to moment N of the trace; 0 is the start"
+      )
+    case .diff:
+      Localized(
+        es: "ver qué cambió entre dos momentos",
+        en: "show what changed between two moments"
+      )
+    case .save:
+      Localized(es: "guardar lo hecho como guion", en: "save what you did as a script")
+    case .replay: Localized(es: "reproducir un guion", en: "replay a script")
     case .trace:
       Localized(
         es: "ver todas las acciones y el estado tras cada una",
