@@ -15,7 +15,7 @@ enum HelpText {
     Group(
       title: Localized(es: "La feature viva", en: "The live feature"),
       verbs: [
-        .play, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss,
+        .play, .form, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss,
       ]
     ),
     Group(

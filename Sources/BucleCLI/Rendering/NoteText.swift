@@ -66,6 +66,7 @@ extension Passage.Note {
         es: "No hay nada que rehacer: nada se ha retirado desde lo último que hiciste.",
         en: "There is nothing to redo: nothing was taken back since the last thing you did."
       )
+    case .needsTerminal: FormText.needsTerminal
     case .redone(let line): Localized(es: "Rehecho: `\(line)`", en: "Done again: `\(line)`")
     case .moment(let number, let last):
       Localized(es: "Momento \(number) de \(last).", en: "Moment \(number) of \(last).")

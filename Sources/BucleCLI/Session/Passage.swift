@@ -46,6 +46,7 @@ enum Passage {
     case nothingToUndo
     case undone(String)
     case nothingToRedo
+    case needsTerminal
     case redone(String)
     case moment(Int, last: Int)
     case noSuchMoment(String, last: Int)

@@ -13,6 +13,7 @@ extension Session {
     case .lessons: return [.show(.lessons(course, current: lesson.id))]
     case .lesson: return goToLesson(rest)
     case .play: return play(rest)
+    case .form: return form(rest)
     case .tap, .type, .erase, .toggle, .advance, .answer, .dismiss: return stimulate(line)
     case .undo: return undo()
     case .redo: return redo()
@@ -64,12 +65,29 @@ extension Session {
   }
 
   mutating func play(_ name: String) -> [Effect] {
-    let features = features
-    if name.isEmpty, let feature = live?.feature ?? stepFeature { return open(feature) }
-    guard let feature = features.first(where: { $0.rawValue == Word.folded(name) }) else {
-      return [.show(.note(.unknownFeature(name, known: features.map(\.rawValue))))]
+    do throws(Passage.Note) {
+      return open(try feature(name))
+    } catch {
+      return [.show(.note(error))]
     }
-    return open(feature)
+  }
+
+  /// Opens a feature's screen as a form, as it is where it is the one that is open.
+  private mutating func form(_ name: String) -> [Effect] {
+    do throws(Passage.Note) {
+      let feature = try feature(name)
+      if feature != live?.feature { live = Live(feature: feature) }
+      return [.form(feature, live?.script ?? [])]
+    } catch {
+      return [.show(.note(error))]
+    }
+  }
+
+  /// The feature of that name; without a name, the one that is open or was shown last.
+  private func feature(_ name: String) throws(Passage.Note) -> Feature.ID {
+    if name.isEmpty, let feature = live?.feature ?? stepFeature { return feature }
+    if let feature = features.first(where: { $0.rawValue == Word.folded(name) }) { return feature }
+    throw .unknownFeature(name, known: features.map(\.rawValue))
   }
 
   /// The last feature that the learner was shown in this step.

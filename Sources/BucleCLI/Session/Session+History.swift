@@ -49,6 +49,18 @@ extension Session {
     return [.run(Run(purpose: .difference(moments), parts: [part]))]
   }
 
+  /// Takes up what was done in a form as if it had been typed here.
+  mutating func handle(formLeft outcome: FormRun.Outcome?) -> [Effect] {
+    guard let outcome else { return [.show(.note(.needsTerminal))] }
+    let done = outcome.script.dropFirst(live?.moves.count ?? 0).map {
+      Move(stimulus: $0, line: $0.written(language))
+    }
+    if !done.isEmpty { live?.undone = [] }
+    live?.moves += done
+    live?.reading = outcome.reading
+    return [.show(.now(outcome.reading))]
+  }
+
   private func moment(_ text: String, in live: Live) -> Int? {
     Int(text).flatMap { (0...live.history.count).contains($0) ? $0 : nil }
   }

@@ -9,6 +9,8 @@ extension Session {
     case line(String)
     case ran(Run, RunOutcome)
     case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
+    /// The learner left a form; what they did there and how the feature is then, or `nil` without a terminal.
+    case formLeft(FormRun.Outcome?)
     /// A script was put into the workspace; `nil` where the name was taken.
     case saved(String, Result<String?, WorkspaceError>)
     case loaded(String, Result<String, WorkspaceError>)
@@ -22,6 +24,8 @@ extension Session {
     /// A command about a kata, or about the tool, that needs more than the course.
     case work(Work)
     case record(Record)
+    /// Opens a feature's screen as a form, after a script.
+    case form(Feature.ID, Script)
     /// Puts a script, by its name, into the workspace.
     case save(String, String)
     case load(String)

@@ -84,6 +84,9 @@ final class Shell {
         if perform(session.handle(.compiled(refusal, compile(refusal)))) { return true }
       case .work(let work): self.work(work)
       case .record(let record): keep(record)
+      case .form(let feature, let script):
+        let form = FormRun(tool: tool, stage: stage, feature: feature)
+        if perform(session.handle(.formLeft(form.run(after: script)))) { return true }
       case .save(let name, let text):
         if perform(session.handle(.saved(name, save(text, as: name)))) { return true }
       case .load(let name):

@@ -5,7 +5,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
   // MARK: Going through the lessons
   case next, back, again, lessons, lesson
   // MARK: Driving a live feature
-  case play, tap, type, erase, toggle, advance, answer, dismiss
+  case play, form, tap, type, erase, toggle, advance, answer, dismiss
   // MARK: Moving in what was done
   case undo, redo, goTo, trace, diff, save, replay
   // MARK: Working on a kata
@@ -34,7 +34,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lesson: .lesson
     case .statement, .edit, .check, .hint, .reset, .solution: .kata
-    case .play: .feature
+    case .play, .form: .feature
     case .tap, .type, .erase, .toggle: .element
     case .advance, .answer, .goTo, .diff, .save, .replay: .text
     case .lang: .language
@@ -63,6 +63,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .lessons: (["lecciones"], ["lessons"])
     case .lesson: (["lección"], ["lesson"])
     case .play: (["jugar"], ["play"])
+    case .form: (["formulario"], ["form"])
     case .tap: (["tocar"], ["tap"])
     case .type: (["escribir"], ["type"])
     case .erase: (["borrar"], ["erase"])

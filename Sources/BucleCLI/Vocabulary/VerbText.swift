@@ -5,7 +5,7 @@ extension Verb {
   var usage: Localized {
     switch self {
     case .lesson: Localized(es: "NÚMERO", en: "NUMBER")
-    case .play: Localized(es: "[FEATURE]", en: "[FEATURE]")
+    case .play, .form: Localized(same: "[FEATURE]")
     case .tap, .toggle: Localized(es: "ETIQUETA", en: "LABEL")
     case .type: Localized(es: "CAMPO TEXTO", en: "FIELD TEXT")
     case .erase: Localized(es: "CAMPO TECLAS", en: "FIELD KEYS")
@@ -35,6 +35,11 @@ extension Verb {
       Localized(
         es: "abrir una feature viva, desde su estado inicial",
         en: "open a live feature, from its initial state"
+      )
+    case .form:
+      Localized(
+        es: "usar la pantalla con el teclado, como de verdad",
+        en: "use the screen with the keyboard, as for real"
       )
     case .tap: Localized(es: "tocar un botón", en: "tap a button")
     case .type: Localized(es: "escribir en un campo", en: "type into a field")
