@@ -118,7 +118,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ContadorProbe"],
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ContadorProbe", "ExamSubjects"],
       swiftSettings: common
     ),
 
@@ -179,6 +179,13 @@ let package = Package(
     ),
 
     // MARK: Tests
+    // What the tests of the examiner examine, right and wrong.
+    .target(
+      name: "ExamSubjects",
+      dependencies: ["ComposableArchitecture", "Probe"],
+      path: "Tests/Subjects",
+      swiftSettings: kata
+    ),
     .target(
       name: "TestHelpers",
       dependencies: ["Examiner"],

@@ -1,4 +1,5 @@
 internal import CSandbox
+import ExamSubjects
 import Glibc
 import LiveFeatures
 import Probe
@@ -9,7 +10,9 @@ private import ContadorProbe
 @main
 enum BucleReference {
   private static let programs: [String: SubjectProgram] =
-    LiveFeatures.programs.merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    LiveFeatures.programs
+    .merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    .merging(ExamSubjects.programs) { live, _ in live }
 
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""
