@@ -15,6 +15,8 @@ package enum Disagreement: Sendable, Hashable {
   case retained(by: [String])
   case notified(expected: [String], found: [String])
   case bodies(expected: [Screen.BodyCount], found: [Screen.BodyCount])
+  /// A step of a scenario did not show what it must.
+  case expectation(Expectation, found: String)
   /// The subject could not take the stimulus at all.
   case refusal(Refusal)
   /// The subject answered with bytes that are no reading.
