@@ -115,8 +115,8 @@ import Workbook
     (
       #"{"format": 1, "lessons": ["01-flujo"], "limits": {"memoryMiB": 0, "cpu": 1}}"#,
       [
-        "workbook.json:1:65: error: give 'memoryMiB' a whole number from 1",
-        "workbook.json:1:68: error: remove 'cpu'; only 'silenceSeconds', 'wallSeconds', "
+        "workbook.json:1:64: error: give 'memoryMiB' a whole number from 1",
+        "workbook.json:1:67: error: remove 'cpu'; only 'silenceSeconds', 'wallSeconds', "
           + "'processorSeconds', 'memoryMiB', 'outputMiB', 'compilerSeconds', "
           + "'compilerMemoryMiB' may stand here",
       ]
