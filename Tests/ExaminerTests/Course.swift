@@ -36,20 +36,26 @@ enum Course {
     }
   }
 
-  static func build(contador source: String, in folder: Folder) throws -> BuildOutcome {
-    let file = try folder.write(source, as: "Contador.swift")
+  static func build(
+    contador source: String,
+    in folder: Folder,
+    limits: Limits = .compiler
+  ) throws -> BuildOutcome {
     let builder = KataBuilder(
       installation: installation,
-      toolchain: try Toolchain(environment: environment)
+      toolchain: try Toolchain(environment: environment),
+      limits: limits
     )
-    return try builder.build(
-      KataSources(
-        id: "contador",
-        module: "KataContador",
-        probeModule: "ContadorProbe",
-        files: [file],
-        probe: root.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift")
-      )
+    return try builder.build(contador(at: folder.write(source, as: "Contador.swift")))
+  }
+
+  static func contador(at file: URL) -> KataSources {
+    KataSources(
+      id: "contador",
+      module: "KataContador",
+      probeModule: "ContadorProbe",
+      files: [file],
+      probe: root.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift")
     )
   }
 

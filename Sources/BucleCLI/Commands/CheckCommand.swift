@@ -17,6 +17,9 @@ enum CheckCommand: Command {
       throw .workspace(error)
     }
     guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
+    if tool.installation.confinement.decision(on: .own) == .runAfterNotice {
+      ConfinementNotice.give(tool)
+    }
     let verdict = judge(kata, hash, exam, workspace, tool)
     let report = VerdictReport(verdict, language: tool.language)
     keep(verdict, report, hash, tool, kata)

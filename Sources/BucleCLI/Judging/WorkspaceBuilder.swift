@@ -5,6 +5,7 @@ import Workbook
 struct WorkspaceBuilder: Sendable {
   let installation: Installation
   let environment: [String: String]
+  var limits = CourseLimits()
 
   func build(
     _ kata: Kata,
@@ -24,7 +25,11 @@ struct WorkspaceBuilder: Sendable {
       files: kata.files.map { workspace.file($0, of: kata.id) },
       probe: kata.probeFile
     )
-    return try KataBuilder(installation: installation, toolchain: toolchain)
-      .build(sources, cancellation: cancellation)
+    return try KataBuilder(
+      installation: installation,
+      toolchain: toolchain,
+      limits: limits.compiler,
+      subjectLimits: limits.subject
+    ).build(sources, cancellation: cancellation)
   }
 }

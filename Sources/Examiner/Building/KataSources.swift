@@ -12,6 +12,8 @@ package struct KataSources: Sendable {
   package var files: [URL]
   /// The file that binds the learner's types to the probe.
   package var probe: URL
+  /// A learner may link files of their own; a submission's link leads to the grader's files.
+  package var followsLinks = true
 
   package init(id: String, module: String, probeModule: String, files: [URL], probe: URL) {
     self.id = id
@@ -51,6 +53,8 @@ package enum BuildError: Error, Sendable {
     case unreadable(PosixError)
     /// A folder, a pipe, or another thing that is no regular file.
     case notAFile
+    /// A link, in somebody else's submission.
+    case link
     case tooLarge(ByteCount)
   }
 }

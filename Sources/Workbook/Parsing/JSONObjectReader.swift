@@ -33,6 +33,22 @@ struct JSONObjectReader {
     members.first { $0.key == key }?.value.position ?? position
   }
 
+  /// Whether the object has that key, for those that it may lack.
+  func has(_ key: String) -> Bool {
+    members.contains { $0.key == key }
+  }
+
+  /// An object with no key but the allowed ones.
+  func object(
+    _ key: String,
+    allowed: [String],
+    _ diagnostics: inout DiagnosticList
+  ) -> JSONObjectReader? {
+    value(key, &diagnostics).flatMap {
+      JSONObjectReader($0, key: key, allowed: allowed, &diagnostics)
+    }
+  }
+
   /// A string with at least one character.
   func string(_ key: String, _ diagnostics: inout DiagnosticList) -> String? {
     guard let value = value(key, &diagnostics) else { return nil }
