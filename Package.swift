@@ -230,7 +230,7 @@ let package = Package(
       name: "ExamSubjects",
       dependencies: ["ComposableArchitecture", "Probe"],
       path: "Tests/Subjects",
-      swiftSettings: kata
+      swiftSettings: kataSettings
     ),
     .target(
       name: "TestHelpers",
