@@ -47,6 +47,36 @@ let kata: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"]),
 ]
 
+/// The reference solution of a kata, and the probe that binds it.
+func kata(_ id: String, _ module: String, _ probe: String, in lesson: String) -> [Target] {
+  let others = ["wrong", "alternative"]
+  return [
+    .target(
+      name: module,
+      dependencies: ["ComposableArchitecture", "SwiftUI"],
+      path: "solutions/\(id)",
+      exclude: others,
+      swiftSettings: kata
+    ),
+    .target(
+      name: probe,
+      dependencies: [.byName(name: module), "Probe"],
+      path: "lessons/\(lesson)/\(id)",
+      exclude: [
+        "Starter", "kata.json", "statement.es.md", "statement.en.md", "hints.es.md", "hints.en.md",
+      ],
+      swiftSettings: kata
+    ),
+  ]
+}
+
+/// The katas of the lesson on forms: reference, probe.
+let formKatas = [
+  ("perfil-a-mano", "KataPerfilAMano", "PerfilAManoProbe"),
+  ("perfil-binding", "KataPerfilBinding", "PerfilBindingProbe"),
+  ("mini-binding", "KataMiniBinding", "MiniBindingProbe"),
+]
+
 let package = Package(
   name: "bucle",
   products: [
@@ -269,3 +299,12 @@ let package = Package(
     ),
   ]
 )
+
+package.targets += formKatas.flatMap { kata($0.0, $0.1, $0.2, in: "02-problema-formularios") }
+for target in package.targets {
+  switch target.name {
+  case "BucleReference": target.dependencies += formKatas.map { .byName(name: $0.2) }
+  case "HiddenExams": target.dependencies += formKatas.map { .byName(name: $0.1) }
+  default: break
+  }
+}

@@ -5,14 +5,23 @@ import LiveForms
 import Probe
 
 private import ContadorProbe
+private import PerfilAManoProbe
+private import MiniBindingProbe
+private import PerfilBindingProbe
 
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
+  private static let katas = [
+    "kata:contador": ContadorProbe.program,
+    "kata:perfil-a-mano": PerfilAManoProbe.program,
+    "kata:mini-binding": MiniBindingProbe.program,
+    "kata:perfil-binding": PerfilBindingProbe.program,
+  ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
-    .merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    .merging(katas) { live, _ in live }
 
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""

@@ -19,12 +19,19 @@ import Testing
     ("Sources/Wire", []),
     ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
-    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ContadorProbe"]),
+    (
+      "Sources/BucleReference",
+      [
+        "Probe", "CSandbox", "LiveFeatures", "LiveForms", "ContadorProbe", "PerfilAManoProbe",
+        "MiniBindingProbe",
+        "PerfilBindingProbe",
+      ]
+    ),
     ("Sources/Examiner", ["Wire", "CSandbox"]),
     ("Sources/Workbook", ["CCMark", "CSQLite"]),
     ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
     ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
-    ("Tests/Hidden", ["Wire", "Examiner", "KataContador"]),
+    ("Tests/Hidden", ["Wire", "Examiner", "KataContador", "KataPerfilAMano", "KataPerfilBinding"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
   ]
 
