@@ -5,9 +5,10 @@ import LiveForms
 import Probe
 
 private import ContadorProbe
-private import PerfilAManoProbe
 private import MiniBindingProbe
+private import PerfilAManoProbe
 private import PerfilBindingProbe
+private import PerfilVivoProbe
 
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
@@ -17,6 +18,7 @@ enum BucleReference {
     "kata:perfil-a-mano": PerfilAManoProbe.program,
     "kata:mini-binding": MiniBindingProbe.program,
     "kata:perfil-binding": PerfilBindingProbe.program,
+    "kata:perfil-vivo": PerfilVivoProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs

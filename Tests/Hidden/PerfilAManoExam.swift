@@ -75,7 +75,11 @@ extension Exam {
         ),
         compared: .state,
         .scenario(
-          script([19, 20, 21, 40].map { .biografiaCambiada(String(repeating: "ñ", count: $0)) })
+          script(
+            ["ñ", "á", "ü", "o"].enumerated().map { extra, letter in
+              .biografiaCambiada(String(repeating: letter, count: 19 + extra))
+            }
+          )
         )
       ),
       Check(

@@ -78,7 +78,9 @@ extension Exam {
         ),
         compared: .state,
         .scenario(
-          [19, 20, 21, 40].map { .binding("biografia", .text(String(repeating: "ñ", count: $0))) }
+          ["ñ", "á", "ü", "o"].enumerated().map { extra, letter in
+            .binding("biografia", .text(String(repeating: letter, count: 19 + extra)))
+          }
         )
       ),
       Check(

@@ -57,7 +57,7 @@ struct EscrituraReducer<State, Action: AccionEscribible>: Reducer where Action.S
   }
 }
 
-extension Store where Action: AccionEscribible, Action.State == State {
+extension Store where State: ObservableState, Action: AccionEscribible, Action.State == State {
   func enlace<Value: Equatable>(_ campo: WritableKeyPath<State, Value>) -> Binding<Value> {
     Binding(
       // ES  Se lee cada vez, no una.   EN  Read every time, not once.

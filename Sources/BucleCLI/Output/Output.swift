@@ -24,6 +24,14 @@ struct Output: Sendable {
     return TerminalEncoder(usesColour: options.usesColour).text(shown.flatMap { $0.rows(options) })
   }
 
+  /// A row that fits already, as the text that is written, without a newline.
+  func text(row: StyledLine) -> String {
+    let encoder = TerminalEncoder(usesColour: options.usesColour)
+    guard options.glyphs == .ascii else { return encoder.text(row) }
+    let spans = row.spans.map { StyledSpan(ASCIIText.folded($0.text), $0.role) }
+    return encoder.text(StyledLine(spans))
+  }
+
   func write(_ lines: [Line]) {
     write(text(of: lines))
   }

@@ -15,8 +15,12 @@ enum HelpText {
     Group(
       title: Localized(es: "La feature viva", en: "The live feature"),
       verbs: [
-        .play, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss, .undo, .trace,
+        .play, .form, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss,
       ]
+    ),
+    Group(
+      title: Localized(es: "Lo que has hecho", en: "What you have done"),
+      verbs: [.trace, .undo, .redo, .goTo, .diff, .save, .replay]
     ),
     Group(
       title: Localized(es: "La kata", en: "The kata"),

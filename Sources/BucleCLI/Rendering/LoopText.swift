@@ -16,6 +16,10 @@ enum LoopText {
     en: "No action came in."
   )
   static let noChange = Localized(es: "nada cambia", en: "nothing changed")
+  static let samePicture = Localized(
+    es: "La imagen es la misma.",
+    en: "The picture is the same."
+  )
   static let cancelled = Localized(es: "(cancelada)", en: "(cancelled)")
   static let nothingYet = Localized(
     es: "Todavía no ha entrado ninguna acción.",

@@ -61,6 +61,22 @@ extension Passage.Note {
         en: "There is nothing to undo: the feature is as it was at the start."
       )
     case .undone(let line): Localized(es: "Retirado: `\(line)`", en: "Taken back: `\(line)`")
+    case .nothingToRedo:
+      Localized(
+        es: "No hay nada que rehacer: nada se ha retirado desde lo último que hiciste.",
+        en: "There is nothing to redo: nothing was taken back since the last thing you did."
+      )
+    case .needsTerminal: FormText.needsTerminal
+    case .redone(let line): Localized(es: "Rehecho: `\(line)`", en: "Done again: `\(line)`")
+    case .moment(let number, let last):
+      Localized(es: "Momento \(number) de \(last).", en: "Moment \(number) of \(last).")
+    case .noSuchMoment(let text, let last):
+      Localized(
+        es: "No hay momento `\(text)`: van del 0, el principio, al \(last). `traza` los numera.",
+        en:
+          "There is no moment `\(text)`: they go from 0, the start, to \(last). `trace` numbers them."
+      )
+    case .notScriptName, .notReplayable, .scriptTooLong: ScriptText.text(self)
     case .notStimulus, .lessonFault:
       Localized(
         es: "La lección tiene una línea que no entiendo.",

@@ -23,6 +23,11 @@ extension Passage {
     case .now(let reading): scene.waiting(reading) + scene.screen(reading)
     case .turn(let before, let after, _): Turn(scene: scene, before: before, after: after).lines
     case .trace(let readings): scene.trace(readings)
+    case .difference(let moments, let before, let after):
+      scene.difference(moments, before, after)
+    case .replayed(let line): [Line(), Line("› \(line)", .dim)]
+    case .saved(let name, let result): [scene.paragraph(ScriptText.saved(name, result))]
+    case .notLoaded(let name, let error): [scene.paragraph(ScriptText.notLoaded(name, error))]
     case .refused(let refusal, _): [scene.paragraph(refusal.text)]
     case .failure(let failure): [scene.paragraph(failure.text(isOurs: true), .bad)]
     case .help(let isPrompt): scene.help(isPrompt: isPrompt)

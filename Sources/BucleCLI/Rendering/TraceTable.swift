@@ -15,17 +15,21 @@ struct TraceTable {
   let scene: Scene
   var rows: [Row]
 
-  /// The actions of a run.
+  /// The actions of a run, numbered by the moment that each stimulus led to.
   init(_ readings: [Reading], scene: Scene) {
     self.scene = scene
     rows = []
     var state = readings.first?.state ?? .nothing
-    for reading in readings.dropFirst() {
-      for reduced in reading.actions {
+    let width = "\(max(0, readings.count - 1))".count
+    for (moment, reading) in readings.enumerated().dropFirst() {
+      let number = String(repeating: " ", count: width - "\(moment)".count) + "\(moment) "
+      let blank = String(repeating: " ", count: width + 1)
+      for (index, reduced) in reading.actions.enumerated() {
         let changes = state.changes(to: reduced.state)
         rows.append(
           Row(
-            cause: Line("↑ \(reduced.action)", .action),
+            cause: Line(index == 0 ? number : blank, .dim)
+              + Line("↑ \(reduced.action)", .action),
             effects: changes.isEmpty
               ? [scene.paragraph(LoopText.noChange, .dim)] : changes.map { Line("\($0)", .state) }
           )
@@ -35,7 +39,7 @@ struct TraceTable {
       if reading.actions.isEmpty, reading.state != state {
         rows.append(
           Row(
-            cause: Line("·", .dim),
+            cause: Line("\(number)·", .dim),
             effects: state.changes(to: reading.state).map { Line("\($0)", .state) }
           )
         )

@@ -21,6 +21,11 @@ enum Passage {
   case now(Reading)
   case turn(before: Reading, after: Reading, reducer: Feature.ID?)
   case trace([Reading])
+  case difference(Session.Moments, Reading, Reading)
+  case replayed(String)
+  /// Where a script was saved; `nil` where the name was taken.
+  case saved(String, Result<String?, WorkspaceError>)
+  case notLoaded(String, WorkspaceError)
   case refused(Wire.Refusal, Feature.ID?)
   case failure(SubjectFailure)
   // MARK: The tool
@@ -40,6 +45,14 @@ enum Passage {
     case nothingOpen
     case nothingToUndo
     case undone(String)
+    case nothingToRedo
+    case needsTerminal
+    case redone(String)
+    case moment(Int, last: Int)
+    case noSuchMoment(String, last: Int)
+    case notScriptName(String)
+    case notReplayable(String)
+    case scriptTooLong(Int, limit: Int)
     case notStimulus(String, StimulusError)
     /// A line of the lesson's own that cannot be read.
     case lessonFault(String, StimulusError)

@@ -13,9 +13,15 @@ extension Session {
     case .lessons: return [.show(.lessons(course, current: lesson.id))]
     case .lesson: return goToLesson(rest)
     case .play: return play(rest)
+    case .form: return form(rest)
     case .tap, .type, .erase, .toggle, .advance, .answer, .dismiss: return stimulate(line)
     case .undo: return undo()
+    case .redo: return redo()
+    case .goTo: return goTo(rest)
     case .trace: return trace()
+    case .diff: return difference(rest)
+    case .save: return save(rest)
+    case .replay: return replay(rest)
     case .statement: return work(on: rest) { .statement($0) }
     case .edit: return work(on: rest) { .edit($0) }
     case .check: return work(on: rest) { .check($0) }
@@ -58,13 +64,30 @@ extension Session {
     return [.show(.lessonTitle(lesson))] + advance()
   }
 
-  private mutating func play(_ name: String) -> [Effect] {
-    let features = features
-    if name.isEmpty, let feature = live?.feature ?? stepFeature { return open(feature) }
-    guard let feature = features.first(where: { $0.rawValue == Word.folded(name) }) else {
-      return [.show(.note(.unknownFeature(name, known: features.map(\.rawValue))))]
+  mutating func play(_ name: String) -> [Effect] {
+    do throws(Passage.Note) {
+      return open(try feature(name))
+    } catch {
+      return [.show(.note(error))]
     }
-    return open(feature)
+  }
+
+  /// Opens a feature's screen as a form, as it is where it is the one that is open.
+  private mutating func form(_ name: String) -> [Effect] {
+    do throws(Passage.Note) {
+      let feature = try feature(name)
+      if feature != live?.feature { live = Live(feature: feature) }
+      return [.form(feature, live?.script ?? [])]
+    } catch {
+      return [.show(.note(error))]
+    }
+  }
+
+  /// The feature of that name; without a name, the one that is open or was shown last.
+  private func feature(_ name: String) throws(Passage.Note) -> Feature.ID {
+    if name.isEmpty, let feature = live?.feature ?? stepFeature { return feature }
+    if let feature = features.first(where: { $0.rawValue == Word.folded(name) }) { return feature }
+    throw .unknownFeature(name, known: features.map(\.rawValue))
   }
 
   /// The last feature that the learner was shown in this step.

@@ -11,6 +11,10 @@ extension Session {
     case .line(let line): return handle(line: line.trimmingSpaces)
     case .ran(let run, let outcome): return handle(run, outcome)
     case .compiled(let refusal, let result): return [.show(.compiled(refusal, result))]
+    case .formLeft(let outcome): return handle(formLeft: outcome)
+    case .saved(let name, let result): return [.show(.saved(name, result))]
+    case .loaded(let name, .failure(let error)): return [.show(.notLoaded(name, error))]
+    case .loaded(_, .success(let text)): return handleLoaded(text)
     }
   }
 

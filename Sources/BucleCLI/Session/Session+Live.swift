@@ -9,40 +9,14 @@ extension Session {
     guard var live else { return [.show(.note(.nothingOpen))] }
     do throws(StimulusError) {
       let stimulus = try StimulusParser(labels: labels).stimulus(line)
-      live.script.append(stimulus)
-      live.typed.append(line)
+      live.moves.append(Move(stimulus: stimulus, line: line))
     } catch {
+      queue = []
       return [.show(.note(.notStimulus(line, error)))]
     }
     self.live = live
-    return [
-      .run(
-        Run(
-          purpose: .stimulus(line),
-          parts: [part(of: live, quiet: live.script.count - 1)]
-        )
-      )
-    ]
-  }
-
-  mutating func undo() -> [Effect] {
-    guard var live else { return [.show(.note(.nothingOpen))] }
-    guard let last = live.typed.popLast() else { return [.show(.note(.nothingToUndo))] }
-    live.script.removeLast()
-    self.live = live
-    return [
-      .show(.note(.undone(last))),
-      .run(Run(purpose: .undo, parts: [part(of: live, quiet: live.script.count)])),
-    ]
-  }
-
-  func trace() -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
-    return [.run(Run(purpose: .trace, parts: [part(of: live, quiet: 0)]))]
-  }
-
-  private func part(of live: Live, quiet: Int) -> Run.Part {
-    Run.Part(feature: live.feature, script: live.script, quiet: quiet)
+    let part = Run.Part(feature: live.feature, script: live.script, quiet: live.moves.count - 1)
+    return [.run(Run(purpose: .stimulus(line), parts: [part]))]
   }
 
   // MARK: - What came of it
@@ -50,6 +24,7 @@ extension Session {
   mutating func handle(_ run: Run, _ outcome: RunOutcome) -> [Effect] {
     switch outcome.readings {
     case .failure(let failure):
+      queue = []
       if case .stimulus = run.purpose { takeBack() }
       return [.show(.failure(failure))]
     case .success(let readings):
@@ -61,20 +36,25 @@ extension Session {
   private mutating func handle(_ run: Run, _ readings: [[Reading]]) -> [Effect] {
     let first = readings.first ?? []
     switch run.purpose {
-    case .open, .undo:
+    case .open, .travel:
       guard let reading = first.last else { return [] }
       live?.reading = reading
-      return [.show(.now(reading))]
+      return [.show(.now(reading))] + replayNext()
     case .stimulus:
       guard let before = first.first, let after = first.last else { return [] }
       if let refusal = after.refusal {
+        queue = []
         takeBack()
         return [.show(.refused(refusal, live?.feature))]
       }
       live?.reading = after
+      live?.undone = []
       return [.show(.turn(before: before, after: after, reducer: run.parts.first?.feature))]
+        + replayNext()
     case .trace:
       return [.show(.trace(first))]
+    case .difference(let moments):
+      return [.show(.difference(moments, first[moments.from], first[moments.to]))]
     case .predict(let prediction, let answer):
       guard
         let verdict = GivenAnswer(prediction, readings: first, given: answer)
@@ -94,7 +74,6 @@ extension Session {
   }
 
   private mutating func takeBack() {
-    live?.script.removeLast()
-    live?.typed.removeLast()
+    live?.moves.removeLast()
   }
 }

@@ -18,6 +18,8 @@ struct Session {
   var attention = Attention.reading
   /// `nil` where no feature is open.
   var live: Live?
+  /// The lines of a script that are still to be replayed.
+  var queue: [String] = []
 
   enum Attention: Hashable {
     case reading
@@ -32,13 +34,23 @@ struct Session {
   /// The feature that the learner drives: the script is the truth, all else follows from it.
   struct Live: Hashable {
     var feature: Feature.ID
-    var script: Script = []
-    /// The lines of the script as they were typed.
-    var typed: [String] = []
+    var moves: [Move] = []
+    /// What was taken back and can be done again, the next one last.
+    var undone: [Move] = []
     /// `nil` until the feature has answered for the first time.
     var reading: Reading?
     /// The actions that the feature knows, by name.
     var actions: [String] = []
+
+    var script: Script { moves.map(\.stimulus) }
+    /// All that was done, also what is taken back at the moment: a moment is a place in it.
+    var history: [Move] { moves + undone.reversed() }
+  }
+
+  /// Something done to the feature, and the line that it was typed as.
+  struct Move: Hashable {
+    var stimulus: Stimulus
+    var line: String
   }
 
   init(course: Course, language: Language, at place: Place? = nil) {
@@ -95,5 +107,6 @@ struct Session {
     shownBlocks = 0
     attention = .reading
     live = nil
+    queue = []
   }
 }

@@ -9,6 +9,11 @@ extension Session {
     case line(String)
     case ran(Run, RunOutcome)
     case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
+    /// The learner left a form; what they did there and how the feature is then, or `nil` without a terminal.
+    case formLeft(FormRun.Outcome?)
+    /// A script was put into the workspace; `nil` where the name was taken.
+    case saved(String, Result<String?, WorkspaceError>)
+    case loaded(String, Result<String, WorkspaceError>)
   }
 
   /// What a session wants done.
@@ -19,6 +24,11 @@ extension Session {
     /// A command about a kata, or about the tool, that needs more than the course.
     case work(Work)
     case record(Record)
+    /// Opens a feature's screen as a form, after a script.
+    case form(Feature.ID, Script)
+    /// Puts a script, by its name, into the workspace.
+    case save(String, String)
+    case load(String)
     case leave
   }
 
@@ -40,8 +50,10 @@ extension Session {
       case open
       /// The last stimulus is new; the line it was typed as.
       case stimulus(String)
-      case undo
+      /// To another moment of what was done.
+      case travel
       case trace
+      case difference(Moments)
       case predict(Prediction, answer: String)
       case compare(Comparison)
     }

@@ -84,6 +84,13 @@ final class Shell {
         if perform(session.handle(.compiled(refusal, compile(refusal)))) { return true }
       case .work(let work): self.work(work)
       case .record(let record): keep(record)
+      case .form(let feature, let script):
+        let form = FormRun(tool: tool, stage: stage, feature: feature)
+        if perform(session.handle(.formLeft(form.run(after: script)))) { return true }
+      case .save(let name, let text):
+        if perform(session.handle(.saved(name, save(text, as: name)))) { return true }
+      case .load(let name):
+        if perform(session.handle(.loaded(name, load(name)))) { return true }
       case .leave: return true
       }
     }
@@ -102,6 +109,16 @@ final class Shell {
       case .language: try file.setLanguage(language)
       }
     }
+  }
+
+  private func save(_ text: String, as name: String) -> Result<String?, WorkspaceError> {
+    Result { () throws(WorkspaceError) in
+      try Workspace(tool.place).saveScript(name, text)?.path(percentEncoded: false)
+    }
+  }
+
+  private func load(_ name: String) -> Result<String, WorkspaceError> {
+    Result { () throws(WorkspaceError) in try Workspace(tool.place).script(name) }
   }
 
   private func work(_ work: Session.Work) {
@@ -146,5 +163,11 @@ final class Shell {
         return .failure(error)
       }
     }
+  }
+}
+
+extension Workspace {
+  fileprivate init(_ place: WorkspacePlace) {
+    self.init(root: URL(filePath: place.path, directoryHint: .isDirectory))
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Workbook
 
 /// Gives the terminal back as it was found, on every way out, and hears the keys that are signals.
 enum TerminalGuard {
@@ -14,6 +15,10 @@ enum TerminalGuard {
   private static let isInterrupted = Atomic<Bool>(false)
   private static let isResized = Atomic<Bool>(false)
   private static let isResumed = Atomic<Bool>(false)
+  private static let isFullScreen = Atomic<Bool>(false)
+  /// What goes back from the full screen, as a handler can write it.
+  // Proof: written once, when `install` touches it, and only read afterwards.
+  private nonisolated(unsafe) static let leaving = strdup(EscapeSequence.leaveFullScreen)
 
   /// Saves the terminal's settings, and sees to it that they come back.
   static func install() {
@@ -21,6 +26,7 @@ enum TerminalGuard {
     _ = (isSaved.load(ordering: .relaxed), runDescriptor.load(ordering: .relaxed))
     _ = (editorDescriptor.load(ordering: .relaxed), isInterrupted.load(ordering: .relaxed))
     _ = (isResized.load(ordering: .relaxed), isResumed.load(ordering: .relaxed))
+    _ = (isFullScreen.load(ordering: .relaxed), leaving)
     signal(SIGPIPE, SIG_IGN)
     unblock()
     guard tcgetattr(STDIN_FILENO, found) == 0 else { return }
@@ -54,8 +60,25 @@ enum TerminalGuard {
 
   /// Puts the terminal's settings back; a signal handler may call it.
   static func restore() {
+    leaveFullScreen()
     guard isSaved.load(ordering: .acquiring) else { return }
     tcsetattr(STDIN_FILENO, TCSADRAIN, found)
+  }
+
+  // MARK: - The full screen
+
+  static func enterFullScreen() {
+    isFullScreen.store(true, ordering: .releasing)
+    let text = EscapeSequence.enterFullScreen
+    _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+  }
+
+  /// Goes back to the screen with the prompt, if that is left; a signal handler may call it.
+  static func leaveFullScreen() {
+    guard isFullScreen.exchange(false, ordering: .acquiringAndReleasing), let leaving else {
+      return
+    }
+    _ = write(STDOUT_FILENO, leaving, strlen(leaving))
   }
 
   // MARK: - Who hears

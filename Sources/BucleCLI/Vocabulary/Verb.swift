@@ -5,7 +5,9 @@ enum Verb: CaseIterable, Sendable, Hashable {
   // MARK: Going through the lessons
   case next, back, again, lessons, lesson
   // MARK: Driving a live feature
-  case play, tap, type, erase, toggle, advance, answer, dismiss, undo, trace
+  case play, form, tap, type, erase, toggle, advance, answer, dismiss
+  // MARK: Moving in what was done
+  case undo, redo, goTo, trace, diff, save, replay
   // MARK: Working on a kata
   case statement, edit, check, hint, reset, solution
   // MARK: The tool itself
@@ -32,9 +34,9 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lesson: .lesson
     case .statement, .edit, .check, .hint, .reset, .solution: .kata
-    case .play: .feature
+    case .play, .form: .feature
     case .tap, .type, .erase, .toggle: .element
-    case .advance, .answer: .text
+    case .advance, .answer, .goTo, .diff, .save, .replay: .text
     case .lang: .language
     case .help: .verb
     default: .none
@@ -61,6 +63,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .lessons: (["lecciones"], ["lessons"])
     case .lesson: (["lección"], ["lesson"])
     case .play: (["jugar"], ["play"])
+    case .form: (["formulario"], ["form"])
     case .tap: (["tocar"], ["tap"])
     case .type: (["escribir"], ["type"])
     case .erase: (["borrar"], ["erase"])
@@ -69,6 +72,11 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .answer: (["responder"], ["answer"])
     case .dismiss: (["cerrar"], ["dismiss"])
     case .undo: (["deshacer"], ["undo"])
+    case .redo: (["rehacer"], ["redo"])
+    case .goTo: (["ir"], ["goto"])
+    case .diff: (["diferencia"], ["diff"])
+    case .save: (["guardar"], ["save"])
+    case .replay: (["reproducir"], ["replay"])
     case .trace: (["traza"], ["trace"])
     case .statement: (["enunciado"], ["statement"])
     case .edit: (["editar"], ["edit"])

@@ -5,11 +5,14 @@ extension Verb {
   var usage: Localized {
     switch self {
     case .lesson: Localized(es: "NÚMERO", en: "NUMBER")
-    case .play: Localized(es: "[FEATURE]", en: "[FEATURE]")
+    case .play, .form: Localized(same: "[FEATURE]")
     case .tap, .toggle: Localized(es: "ETIQUETA", en: "LABEL")
     case .type: Localized(es: "CAMPO TEXTO", en: "FIELD TEXT")
     case .erase: Localized(es: "CAMPO TECLAS", en: "FIELD KEYS")
     case .advance: Localized(same: "1s | 300ms")
+    case .goTo: Localized(same: "N")
+    case .diff: Localized(same: "[N [M]]")
+    case .save, .replay: Localized(es: "NOMBRE", en: "NAME")
     case .answer:
       Localized(es: "LLAMADA valor \"…\" | error", en: "CALL value \"…\" | error")
     case .statement, .edit, .check, .hint, .reset, .solution: Localized(same: "[KATA]")
@@ -33,6 +36,11 @@ extension Verb {
         es: "abrir una feature viva, desde su estado inicial",
         en: "open a live feature, from its initial state"
       )
+    case .form:
+      Localized(
+        es: "usar la pantalla con el teclado, como de verdad",
+        en: "use the screen with the keyboard, as for real"
+      )
     case .tap: Localized(es: "tocar un botón", en: "tap a button")
     case .type: Localized(es: "escribir en un campo", en: "type into a field")
     case .erase:
@@ -43,6 +51,21 @@ extension Verb {
     case .dismiss: Localized(es: "cerrar la pantalla", en: "close the screen")
     case .undo:
       Localized(es: "retirar lo último que hiciste", en: "take back the last thing you did")
+    case .redo:
+      Localized(es: "volver a hacer lo deshecho", en: "do again what was taken back")
+    case .goTo:
+      Localized(
+        es: "ir al momento N de la traza; 0 es el principio",
+        en: "go to moment N of the trace; 0 is the start"
+      )
+    case .diff:
+      Localized(
+        es: "ver qué cambió entre dos momentos",
+        en: "show what changed between two moments"
+      )
+    case .save:
+      Localized(es: "guardar lo hecho como guion", en: "save what you did as a script")
+    case .replay: Localized(es: "reproducir un guion", en: "replay a script")
     case .trace:
       Localized(
         es: "ver todas las acciones y el estado tras cada una",

@@ -35,6 +35,37 @@ import Typography
     }
   }
 
+  @Test(arguments: [40, 80] as [UInt16])
+  func `a form takes keys, and gives back the terminal and what was done`(columns: UInt16) throws {
+    let terminal = try program.terminal(columns: columns)
+    try terminal.wait(for: "› ")
+    let before = terminal.settings
+    terminal.send("form formulario\r")
+    try terminal.wait(for: "\u{1b}[?1049h")
+    try terminal.wait(for: "Nombre")
+    terminal.send("Ñ")
+    try terminal.wait(for: #"→ "Ñ""#)
+    terminal.send("\u{1b}")
+    try terminal.wait(for: "\u{1b}[?1049l")
+    try terminal.wait(for: "› ")
+    #expect(terminal.settings == before)
+    terminal.send("trace\r")
+    try terminal.wait(for: #"nombre: "" → "Ñ""#)
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
+  @Test func `a form that is killed leaves the full screen and the settings`() throws {
+    let terminal = try program.terminal()
+    try terminal.wait(for: "bienvenida")
+    terminal.send("form formulario\r")
+    try terminal.wait(for: "\u{1b}[?1049h")
+    try terminal.wait(for: "Nombre")
+    kill(terminal.process, SIGTERM)
+    _ = try terminal.waitForExit()
+    #expect(terminal.output.contains("\u{1b}[?1049l"))
+  }
+
   @Test func `a window that gets narrower is taken up at once`() throws {
     let terminal = try program.terminal(columns: 100)
     try terminal.wait(for: "› ")

@@ -117,8 +117,8 @@ import Wire
     #expect(
       Fixture.text(wide, width: 40) == """
         al empezar  cuenta: 0, texto: ""
-        ↑ .incremento   cuenta: 0 → 1
-        ↑ .nada         nada cambia
+        1 ↑ .incremento   cuenta: 0 → 1
+        2 ↑ .nada         nada cambia
 
         """
     )
@@ -127,9 +127,9 @@ import Wire
       Fixture.text(narrow, width: 24) == """
         al empezar  cuenta: 0,
         texto: ""
-        ↑ .incremento
+        1 ↑ .incremento
             cuenta: 0 → 1
-        ↑ .nada
+        2 ↑ .nada
             nada cambia
 
         """

@@ -16,6 +16,9 @@ import Workbook
       case .compile: "compile"
       case .work(let work): "\(work)"
       case .record(let record): "record \("\(record)".prefix { $0 != "(" })"
+      case .form: "form"
+      case .save: "save"
+      case .load: "load"
       case .leave: "leave"
       }
     }

@@ -47,7 +47,7 @@ struct EscrituraReducer<State, Action: AccionEscribible>: Reducer where Action.S
   }
 }
 
-extension Store where Action: AccionEscribible, Action.State == State {
+extension Store where State: ObservableState, Action: AccionEscribible, Action.State == State {
   func enlace<Value: Equatable>(_ campo: WritableKeyPath<State, Value>) -> Binding<Value> {
     Binding(
       get: { self.state[keyPath: campo] },

@@ -53,7 +53,7 @@ struct EscrituraReducer<State, Action: AccionEscribible>: Reducer where Action.S
   }
 }
 
-extension Store where Action: AccionEscribible, Action.State == State {
+extension Store where State: ObservableState, Action: AccionEscribible, Action.State == State {
   /// ES  Lee el campo y escribe enviando.   EN  Reads the field, and writes by sending.
   func enlace<Value: Equatable>(_ campo: WritableKeyPath<State, Value>) -> Binding<Value> {
     // HUECO 6   GAP 6

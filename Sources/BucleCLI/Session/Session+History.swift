@@ -1,0 +1,77 @@
+import Wire
+import Workbook
+
+extension Session {
+  /// Two moments of what was done to a feature; 0 is the start.
+  struct Moments: Hashable {
+    var from: Int
+    var to: Int
+  }
+
+  mutating func undo() -> [Effect] {
+    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let last = live.moves.last else { return [.show(.note(.nothingToUndo))] }
+    return [.show(.note(.undone(last.line)))] + travel(to: live.moves.count - 1)
+  }
+
+  mutating func redo() -> [Effect] {
+    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let next = live.undone.last else { return [.show(.note(.nothingToRedo))] }
+    return [.show(.note(.redone(next.line)))] + travel(to: live.moves.count + 1)
+  }
+
+  mutating func goTo(_ text: String) -> [Effect] {
+    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let moment = moment(text, in: live) else {
+      return [.show(.note(.noSuchMoment(text, last: live.history.count)))]
+    }
+    return [.show(.note(.moment(moment, last: live.history.count)))] + travel(to: moment)
+  }
+
+  func trace() -> [Effect] {
+    guard let live else { return [.show(.note(.nothingOpen))] }
+    let part = Run.Part(feature: live.feature, script: live.script)
+    return [.run(Run(purpose: .trace, parts: [part]))]
+  }
+
+  /// What changed from one moment to another: from the start to now where neither is named.
+  func difference(_ text: String) -> [Effect] {
+    guard let live else { return [.show(.note(.nothingOpen))] }
+    var moments = Moments(from: 0, to: live.moves.count)
+    for (index, word) in text.split(separator: " ").enumerated() {
+      guard index < 2, let moment = moment(String(word), in: live) else {
+        return [.show(.note(.noSuchMoment(String(word), last: live.history.count)))]
+      }
+      if index == 0 { moments.from = moment } else { moments.to = moment }
+    }
+    let script = live.history.map(\.stimulus)
+    let part = Run.Part(feature: live.feature, script: script)
+    return [.run(Run(purpose: .difference(moments), parts: [part]))]
+  }
+
+  /// Takes up what was done in a form as if it had been typed here.
+  mutating func handle(formLeft outcome: FormRun.Outcome?) -> [Effect] {
+    guard let outcome else { return [.show(.note(.needsTerminal))] }
+    let done = outcome.script.dropFirst(live?.moves.count ?? 0).map {
+      Move(stimulus: $0, line: $0.written(language))
+    }
+    if !done.isEmpty { live?.undone = [] }
+    live?.moves += done
+    live?.reading = outcome.reading
+    return [.show(.now(outcome.reading))]
+  }
+
+  private func moment(_ text: String, in live: Live) -> Int? {
+    Int(text).flatMap { (0...live.history.count).contains($0) ? $0 : nil }
+  }
+
+  private mutating func travel(to moment: Int) -> [Effect] {
+    guard var live else { return [] }
+    let history = live.history
+    live.moves = Array(history[..<moment])
+    live.undone = history[moment...].reversed()
+    self.live = live
+    let part = Run.Part(feature: live.feature, script: live.script, quiet: moment)
+    return [.run(Run(purpose: .travel, parts: [part]))]
+  }
+}

@@ -1,0 +1,113 @@
+import Bilingual
+import Testing
+import Typography
+import Wire
+import Workbook
+
+@testable import BucleCLI
+
+@Suite struct FormTests {
+  private static func element(
+    _ kind: Screen.Element.Kind,
+    _ label: String,
+    isEnabled: Bool = true
+  ) -> Screen.Element {
+    Screen.Element(kind: kind, label: label, value: "", isEnabled: isEnabled)
+  }
+
+  private static func reading(_ elements: [Screen.Element]) -> Reading {
+    var reading = Reading()
+    reading.state = .record("State", [Tree.Field("nombre", .text(""))])
+    reading.screen = Screen(rows: elements.map { "[ \($0.label) ]" }, elements: elements)
+    return reading
+  }
+
+  private let profile = FormTests.reading([
+    element(.text, "Perfil"), element(.field, "Nombre"), element(.toggle, "Avisos"),
+    element(.button, "+", isEnabled: false), element(.button, "+"),
+  ])
+
+  @Test func `the focus goes round what can be touched`() {
+    var form = Form(profile)
+    var labels = [form.focused?.label]
+    for _ in 0..<3 {
+      #expect(form.handle(.tab) == .redraw)
+      labels.append(form.focused?.label)
+    }
+    #expect(labels == ["Nombre", "Avisos", "+", "Nombre"])
+    _ = form.handle(.backTab)
+    #expect(form.focused?.label == "+")
+  }
+
+  @Test func `each key does to the element what it is for`() {
+    var form = Form(profile)
+    let name = Stimulus.Locator("Nombre")
+    #expect(form.handle(.character("ñ")) == .stimulus(.interact(name, .type("ñ"))))
+    #expect(form.handle(.backspace) == .stimulus(.interact(name, .erase(1))))
+    #expect(form.handle(.enter) == .redraw)
+    #expect(form.handle(.character(" ")) == .stimulus(.interact(.init("Avisos"), .toggle)))
+    #expect(form.handle(.backspace) == .redraw)
+    _ = form.handle(.tab)
+    // The second of its label: the first cannot be touched.
+    #expect(form.handle(.enter) == .stimulus(.interact(.init("+", index: 1), .tap)))
+    #expect(form.handle(.leave) == .leave)
+  }
+
+  @Test func `a form without anything to touch can be left`() {
+    var form = Form(Self.reading([]))
+    for key in [Key.tab, .enter, .character("a"), .backspace, .up] {
+      #expect(form.handle(key) == .redraw)
+    }
+    #expect(form.handle(.leave) == .leave)
+  }
+
+  @Test func `the focus stays with its element, or on the last one`() {
+    var form = Form(profile)
+    _ = form.handle(.tab)
+    form.take(Self.reading([Self.element(.button, "Nuevo"), Self.element(.toggle, "Avisos")]))
+    #expect(form.focused?.label == "Avisos")
+    form.take(Self.reading([Self.element(.button, "Nuevo")]))
+    #expect(form.focused?.label == "Nuevo")
+    form.take(Self.reading([]))
+    #expect(form.focused == nil)
+  }
+
+  @Test func `a refused key leaves the form as it was`() {
+    var form = Form(profile)
+    var refused = Self.reading([])
+    refused.refusal = .disabledElement("Nombre")
+    form.take(refused)
+    #expect(form == Form(profile))
+  }
+
+  @Test(arguments: [20, 40, 63, 64, 120], [3, 8, 24])
+  func `every row fits, and there are as many as the terminal has`(width: Int, height: Int) {
+    var form = Form(profile)
+    var turn = profile
+    let long = String(repeating: "á界", count: 60)
+    turn.state = .record("State", [Tree.Field("nombre", .text(long))])
+    turn.actions = (0..<30).map { _ in
+      Reading.ReducedAction(action: .variant("teclea", .text(long)), state: turn.state)
+    }
+    form.take(turn)
+    let rows = FormRendering(
+      form: form,
+      name: "perfil",
+      scene: Fixture.scene(.spanish, width: width),
+      height: height
+    ).rows
+    #expect(rows.count == height)
+    #expect(rows.allSatisfy { $0.width <= width })
+  }
+
+  @Test func `only rows that change are written`() {
+    var painter = Painter()
+    #expect(painter.paint(["uno", "dos"]).contains("dos"))
+    let text = painter.paint(["uno", "tres"])
+    #expect(text.contains("tres"))
+    #expect(!text.contains("uno"))
+    #expect(painter.paint(["uno", "tres"]).isEmpty)
+    // A row that is gone is emptied.
+    #expect(painter.paint(["uno"]).contains("[2;1H"))
+  }
+}
