@@ -61,8 +61,8 @@ extension Exam {
         ),
         compared: .state,
         .scenario([
-          action("apodo", .text("x")), action("nombre", .text("Ana")), action("edad", .int(1)),
-          action("calle", .text("y")), action("nombre", .text("Ana")), action("nada"),
+          action("nombreTocaNombre"), action("apodoTocaNombre"), action("edadTocaNombre"),
+          action("calleTocaCalle"), action("calleTocaDireccion"),
         ])
       ),
       Check(
@@ -117,6 +117,7 @@ extension Exam {
           .interact(.init("Apodo"), .type("ñ")), .interact(.init("Socio"), .toggle),
           .interact(.init("Socio"), .toggle), .interact(.init("Calle"), .type("Sol")),
           action("nombre", .text("Eva")), .interact(.init("Nombre"), .type("!")),
+          .interact(.init("Añadir dos"), .tap),
         ])
       ),
       Check(

@@ -19,8 +19,8 @@ struct Ensayo {
     var edad = 0
     var socio = false
     var direccion = Direccion()
-    /// How often the name was touched, by what `toca` says.
-    var vecesNombre = 0
+    /// What `toca` said last.
+    var toca: Bool?
     /// How long the name was when the rules had their turn.
     var largo = 0
     /// What comparing two writes said last.
@@ -36,6 +36,11 @@ struct Ensayo {
     case socio(Bool)
     case calle(String)
     case nada
+    case nombreTocaNombre
+    case apodoTocaNombre
+    case edadTocaNombre
+    case calleTocaCalle
+    case calleTocaDireccion
     case comparaNombres([String])
     case comparaNombreConApodo(String)
     case comparaEdades([Int])
@@ -72,9 +77,18 @@ struct Ensayo {
     EscrituraReducer()
     Reduce { state, action in
       state.acciones += 1
-      if action.escritura?.toca(\.nombre) == true { state.vecesNombre += 1 }
       state.largo = state.nombre.count
       switch action {
+      case .nombreTocaNombre:
+        state.toca = Escritura<State>.set(\.nombre, "").toca(\.nombre)
+      case .apodoTocaNombre:
+        state.toca = Escritura<State>.set(\.apodo, "").toca(\.nombre)
+      case .edadTocaNombre:
+        state.toca = Escritura<State>.set(\.edad, 0).toca(\.nombre)
+      case .calleTocaCalle:
+        state.toca = Escritura<State>.set(\.direccion.calle, "").toca(\.direccion.calle)
+      case .calleTocaDireccion:
+        state.toca = Escritura<State>.set(\.direccion.calle, "").toca(\.direccion)
       case .comparaNombres(let textos):
         state.iguales = textos.map { Escritura<State>.set(\.nombre, $0) }.sonIguales
       case .comparaNombreConApodo(let texto):
@@ -103,6 +117,12 @@ struct EnsayoView: View {
       TextField("Apodo", text: store.enlace(\.apodo))
       Toggle("Socio", isOn: store.enlace(\.socio))
       TextField("Calle", text: store.enlace(\.direccion.calle))
+      // Two writes through one binding: the second has to see the first.
+      Button("Añadir dos") {
+        let nombre = store.enlace(\.nombre)
+        nombre.wrappedValue += "x"
+        nombre.wrappedValue += "y"
+      }
     }
   }
 }
