@@ -1,4 +1,5 @@
 internal import CSandbox
+import ExamSubjects
 import Glibc
 import LiveFeatures
 import LiveForms
@@ -24,6 +25,7 @@ enum BucleReference {
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
+    .merging(ExamSubjects.programs) { live, _ in live }
 
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""
