@@ -8,8 +8,10 @@ private import ContadorProbe
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
-  private static let programs: [String: SubjectProgram] =
-    LiveFeatures.programs.merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+  private static let katas: [String: SubjectProgram] = [
+    "kata:contador": ContadorProbe.program
+  ]
+  private static let programs = LiveFeatures.programs.merging(katas) { live, _ in live }
 
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""

@@ -20,9 +20,13 @@ import Testing
     ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
     ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "*Probe"]),
-    ("Sources/Examiner", ["Wire", "CSandbox"]),
-    ("Sources/Workbook", ["CCMark", "CSQLite"]),
-    ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
+    ("Sources/SyntaxWire", []),
+    ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),
+    ("Sources/Examiner", ["Wire", "CSandbox", "SyntaxWire"]),
+    ("Sources/Workbook", ["CCMark", "CSQLite", "SyntaxWire"]),
+    (
+      "Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit", "SyntaxWire"]
+    ),
     ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
