@@ -114,6 +114,7 @@ let package = Package(
     .executable(name: "bucle", targets: ["BucleCLI"]),
     .executable(name: "bucle-subject", targets: ["BucleSubject"]),
     .executable(name: "bucle-reference", targets: ["BucleReference"]),
+    .executable(name: "bucle-syntax", targets: ["BucleSyntax"]),
     // For a package of a learner's own that depends on this one.
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "SwiftUI"]),
     .executable(name: "bucle-benchmarks", targets: ["BucleBenchmarks"]),
@@ -185,22 +186,30 @@ let package = Package(
     ),
 
     // MARK: Trusted side
+    .target(name: "SyntaxWire", dependencies: ["Bilingual"], swiftSettings: common),
+    .executableTarget(
+      name: "BucleSyntax",
+      dependencies: ["SyntaxWire"],
+      swiftSettings: common + [.unsafeFlags(["-I", syntaxFolder])],
+      linkerSettings: [.unsafeFlags(syntaxLinkerFlags)]
+    ),
     .target(
       name: "Examiner",
-      dependencies: ["Wire", "Bilingual", "CSandbox"],
+      dependencies: ["Wire", "Bilingual", "CSandbox", "SyntaxWire"],
       swiftSettings: common
     ),
     .target(
       name: "Workbook",
-      dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite"],
+      dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
         "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
+        "SyntaxWire",
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
-        "BucleSubject", "BucleReference",
+        "BucleSubject", "BucleReference", "BucleSyntax",
       ],
       swiftSettings: common
     ),
@@ -237,7 +246,7 @@ let package = Package(
       name: "ExamSubjects",
       dependencies: ["ComposableArchitecture", "Probe"],
       path: "Tests/Subjects",
-      swiftSettings: kata
+      swiftSettings: kataSettings
     ),
     .target(
       name: "TestHelpers",
@@ -304,6 +313,8 @@ let package = Package(
       name: "ExaminerTests",
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
+        "BucleSyntax",
+        "SyntaxWire",
       ],
       swiftSettings: common
     ),

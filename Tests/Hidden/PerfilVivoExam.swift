@@ -150,13 +150,18 @@ extension Exam {
           es: "Se prueban todos hasta el límite, con las llamadas respondidas en cada momento.",
           en: "All up to the bound are tried, with the calls answered at every moment."
         ),
-        compared: all,
+        compared: [.state, .actions, .effects, .waiting, .cancelled, .afterlife],
         .exhaustive(
           Exploration(
-            alphabet: [
-              name("Ana"), name(""), mail("a@b"), mail("ab"), load, save, eva, done, failure,
-            ],
-            bound: 6,
+            alphabet: [name("Ana"), name(""), mail("a@b"), mail("ab"), load, save],
+            environment: Environment(
+              answers: [
+                "perfiles.carga": [.value(profile("Eva", "e@c")), .failure("sin red")],
+                "perfiles.guarda": [.value(.nothing), .failure("sin red")],
+              ],
+              dismiss: true
+            ),
+            bound: 7,
             unprunedBound: 2
           )
         )
