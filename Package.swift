@@ -54,7 +54,8 @@ let kataSettings: [SwiftSetting] = [
 /// They are named here though they could be found: SwiftPM remembers what a manifest said until its text
 /// changes, so a kata that was only found would stay unknown.
 let katas = [
-  "contador"
+  "contador",
+  "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.
@@ -113,6 +114,7 @@ let package = Package(
     .executable(name: "bucle", targets: ["BucleCLI"]),
     .executable(name: "bucle-subject", targets: ["BucleSubject"]),
     .executable(name: "bucle-reference", targets: ["BucleReference"]),
+    .executable(name: "bucle-syntax", targets: ["BucleSyntax"]),
     // For a package of a learner's own that depends on this one.
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "SwiftUI"]),
     .executable(name: "bucle-benchmarks", targets: ["BucleBenchmarks"]),
@@ -178,28 +180,36 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ExamSubjects"]
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),
 
     // MARK: Trusted side
+    .target(name: "SyntaxWire", dependencies: ["Bilingual"], swiftSettings: common),
+    .executableTarget(
+      name: "BucleSyntax",
+      dependencies: ["SyntaxWire"],
+      swiftSettings: common + [.unsafeFlags(["-I", syntaxFolder])],
+      linkerSettings: [.unsafeFlags(syntaxLinkerFlags)]
+    ),
     .target(
       name: "Examiner",
-      dependencies: ["Wire", "Bilingual", "CSandbox"],
+      dependencies: ["Wire", "Bilingual", "CSandbox", "SyntaxWire"],
       swiftSettings: common
     ),
     .target(
       name: "Workbook",
-      dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite"],
+      dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
         "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
+        "SyntaxWire",
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
-        "BucleSubject", "BucleReference",
+        "BucleSubject", "BucleReference", "BucleSyntax",
       ],
       swiftSettings: common
     ),
@@ -214,6 +224,12 @@ let package = Package(
       name: "LiveFeatures",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/01-flujo-unidireccional/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveForms",
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons/02-problema-formularios/Live",
       swiftSettings: kataSettings
     ),
     .target(
@@ -297,6 +313,8 @@ let package = Package(
       name: "ExaminerTests",
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
+        "BucleSyntax",
+        "SyntaxWire",
       ],
       swiftSettings: common
     ),

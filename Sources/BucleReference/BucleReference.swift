@@ -2,16 +2,29 @@ internal import CSandbox
 import ExamSubjects
 import Glibc
 import LiveFeatures
+import LiveForms
 import Probe
 
 private import ContadorProbe
+private import MiniBindingProbe
+private import PerfilAManoProbe
+private import PerfilBindingProbe
+private import PerfilVivoProbe
 
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
+  private static let katas = [
+    "kata:contador": ContadorProbe.program,
+    "kata:perfil-a-mano": PerfilAManoProbe.program,
+    "kata:mini-binding": MiniBindingProbe.program,
+    "kata:perfil-binding": PerfilBindingProbe.program,
+    "kata:perfil-vivo": PerfilVivoProbe.program,
+  ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
-    .merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    .merging(LiveForms.programs) { first, _ in first }
+    .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 
   static func main() {

@@ -19,10 +19,17 @@ import Testing
     ("Sources/Wire", []),
     ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
-    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "*Probe", "ExamSubjects"]),
-    ("Sources/Examiner", ["Wire", "CSandbox"]),
-    ("Sources/Workbook", ["CCMark", "CSQLite"]),
-    ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
+    (
+      "Sources/BucleReference",
+      ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
+    ),
+    ("Sources/SyntaxWire", []),
+    ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),
+    ("Sources/Examiner", ["Wire", "CSandbox", "SyntaxWire"]),
+    ("Sources/Workbook", ["CCMark", "CSQLite", "SyntaxWire"]),
+    (
+      "Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit", "SyntaxWire"]
+    ),
     ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),

@@ -2,6 +2,15 @@
 protocol Command {
   /// Carries the command out; the operand is the word after it, where there is one.
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode
+
+  /// Carries the command out with all the words after it.
+  static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode
+}
+
+extension Command {
+  static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode {
+    try run(tool, operands.first)
+  }
 }
 
 extension Verb {
@@ -19,6 +28,7 @@ extension Verb {
     case .doctor: DoctorCommand.self
     case .help: HelpCommand.self
     case .version: VersionCommand.self
+    case .author: AuthorCommand.self
     default: nil
     }
   }

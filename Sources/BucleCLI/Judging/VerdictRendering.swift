@@ -35,7 +35,8 @@ struct VerdictRendering {
   }
 
   var lines: [Line] {
-    var lines = CheckRendering.lines(of: verdict.checks, scene: scene)
+    var lines = verdict.structure.flatMap { RuleRendering(scene: scene).lines(of: $0, sources) }
+    lines += CheckRendering.lines(of: verdict.checks, scene: scene)
     if !lines.isEmpty, lines.last != Line() { lines.append(Line()) }
     let printed = verdict.printed.trimmingLineBreaks
     if !printed.isEmpty {
@@ -57,13 +58,19 @@ struct VerdictRendering {
           + scene.paragraph(VerdictText.next, .dim)
       ]
     case .notPassed:
-      [scene.paragraph(VerdictText.notPassed(passedCount, of: verdict.checks.count), .bad)]
+      [
+        scene.paragraph(
+          VerdictText.notPassed(passedCount, of: verdict.structure.count + verdict.checks.count),
+          .bad
+        )
+      ]
     case .notJudged(let reason): notJudged(reason)
     }
   }
 
   private var passedCount: Int {
-    verdict.checks.count { if case .passed = $0.outcome { true } else { false } }
+    verdict.structure.count(where: \.isKept)
+      + verdict.checks.count { if case .passed = $0.outcome { true } else { false } }
   }
 
   private func notJudged(_ reason: Verdict.NotJudged) -> [Line] {

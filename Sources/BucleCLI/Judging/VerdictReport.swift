@@ -1,6 +1,7 @@
 import Bilingual
 import Examiner
 import Foundation
+import SyntaxWire
 import Wire
 
 /// A verdict as JSON, for other programs; keys are only ever added while `version` stays.
@@ -11,6 +12,8 @@ import Wire
 ///                       | "notCovered" | "cancelled" | "fault"; absent otherwise
 /// diagnostics           compiler errors: file, line, column, severity, message
 /// missing               names that the kata asks for
+/// rules                 id, title, outcome: "kept" | "broken" | "unreadable", places: file, line,
+///                       column, found; absent where the kata has none
 /// checks                id, title, outcome: "passed" | "cut" | "failed" | "ended" | "notRun", coverage
 ///                       (bound is what was covered, asked what was to be covered),
 ///                       script (the shortest that fails), expected, found
@@ -23,6 +26,7 @@ struct VerdictReport: Encodable {
   var reason: String?
   var diagnostics: [Diagnostic]?
   var missing: [String]?
+  var rules: [Rule]?
   var checks: [Check]
   var printed: String
   var milliseconds: Int
@@ -33,6 +37,20 @@ struct VerdictReport: Encodable {
     var column: Int
     var severity: String
     var message: String
+  }
+
+  struct Rule: Encodable {
+    var id: String
+    var title: String
+    var outcome: String
+    var places: [Place]
+
+    struct Place: Encodable {
+      var file: String
+      var line: Int
+      var column: Int
+      var found: String
+    }
   }
 
   struct Check: Encodable {
@@ -62,6 +80,9 @@ struct VerdictReport: Encodable {
     kata = verdict.kata
     printed = verdict.printed
     milliseconds = Int(verdict.time / .milliseconds(1))
+    if !verdict.structure.isEmpty {
+      rules = verdict.structure.map { Rule($0, language: language) }
+    }
     checks = verdict.checks.map { Check($0, language: language) }
     switch verdict.outcome {
     case .passed: outcome = "passed"
@@ -105,6 +126,26 @@ extension VerdictReport.Diagnostic {
       severity: diagnostic.severity.rawValue,
       message: diagnostic.message
     )
+  }
+}
+
+extension VerdictReport.Rule {
+  fileprivate init(_ result: RuleResult, language: Language) {
+    self.init(
+      id: result.rule.id,
+      title: result.rule.title[language],
+      outcome: "kept",
+      places: []
+    )
+    switch result.outcome {
+    case .kept: break
+    case .unreadable: outcome = "unreadable"
+    case .broken(let violations):
+      outcome = "broken"
+      places = violations.map {
+        Place(file: $0.file, line: $0.line, column: $0.column, found: $0.fault.text[language])
+      }
+    }
   }
 }
 

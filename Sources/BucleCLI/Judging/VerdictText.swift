@@ -133,6 +133,7 @@ extension Judge.Stage {
   var text: Localized {
     switch self {
     case .compiling: Localized(es: "Compilando…", en: "Compiling…")
+    case .reading: Localized(es: "Leyendo el código…", en: "Reading the source…")
     case .examining(let check):
       Localized(es: "Examinando: \(check.title.es)", en: "Examining: \(check.title.en)")
     }
@@ -145,6 +146,11 @@ extension Verdict.Fault {
     case .build(let error): error.text
     case .reference(let failure): failure.text(isOurs: true)
     case .toolchain(let error): error.text
+    case .syntax(let reason):
+      Localized(
+        es: "No he podido leer la estructura del código: \(reason). Es un fallo nuestro.",
+        en: "The source's structure could not be read: \(reason). The fault is ours."
+      )
     }
   }
 }

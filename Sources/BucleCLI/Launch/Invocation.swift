@@ -28,7 +28,12 @@ struct Invocation: Sendable, Hashable {
     }
     verb = verb ?? named
     operands = Array(words.dropFirst())
-    let limit = named.argument == .none ? 0 : 1
+    let limit =
+      switch named.argument {
+      case .none: 0
+      case .words: Int.max
+      default: 1
+      }
     if operands.count > limit { throw .unexpectedOperand(operands[limit], of: named) }
     if options.isJSON, named != .check { throw .optionElsewhere("--json", for: .check) }
   }

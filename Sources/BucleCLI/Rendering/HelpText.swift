@@ -28,7 +28,7 @@ enum HelpText {
     ),
     Group(
       title: Localized(es: "El cuaderno", en: "The workbook"),
-      verbs: [.initialise, .progress, .lang, .doctor, .version, .help, .quit]
+      verbs: [.initialise, .progress, .lang, .doctor, .version, .author, .help, .quit]
     ),
   ]
 

@@ -34,7 +34,7 @@ extension Session {
     case .help: return help(rest)
     case .version: return [.show(.version)]
     case .quit: return [.leave]
-    case .initialise: return [.show(.note(.unknownWord(line, isLive: live != nil)))]
+    case .initialise, .author: return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
   }
 

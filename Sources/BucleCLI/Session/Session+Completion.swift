@@ -23,7 +23,7 @@ extension Session {
 
   private func words(after verb: Verb) -> [String] {
     switch verb.argument {
-    case .none, .text: []
+    case .none, .text, .words: []
     case .lesson: course.lessons.map { "\($0.number)" } + course.lessons.map(\.id.rawValue)
     case .kata: course.katas.map(\.id.rawValue)
     case .feature: features.map(\.rawValue)

@@ -11,11 +11,13 @@ enum Verb: CaseIterable, Sendable, Hashable {
   // MARK: Working on a kata
   case statement, edit, check, hint, reset, solution
   // MARK: The tool itself
-  case progress, lang, help, quit, initialise, doctor, version
+  case progress, lang, help, quit, initialise, doctor, version, author
 
   /// What stands after the word.
   enum Argument: Sendable {
     case none, lesson, kata, feature, verb, language
+    /// Several words, such as a task and katas.
+    case words
     /// The label of something on the screen.
     case element
     /// Free text.
@@ -38,6 +40,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .tap, .type, .erase, .toggle: .element
     case .advance, .answer, .goTo, .diff, .save, .replay: .text
     case .lang: .language
+    case .author: .words
     case .help: .verb
     default: .none
     }
@@ -47,7 +50,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version:
       .both
-    case .initialise: .shell
+    case .initialise, .author: .shell
     default: .prompt
     }
   }
@@ -91,6 +94,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .initialise: (["iniciar"], ["init"])
     case .doctor: (["diagnóstico"], ["doctor"])
     case .version: (["versión"], ["version"])
+    case .author: (["autor"], ["author"])
     }
   }
 

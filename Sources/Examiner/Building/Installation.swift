@@ -32,6 +32,8 @@ package struct Installation: Sendable {
   package var subjectProgram: URL { programs.appending(path: "bucle-subject") }
   /// The program that holds the references and the live features, and answers scripts.
   package var referenceProgram: URL { programs.appending(path: "bucle-reference") }
+  /// The program that answers about sources without running them.
+  package var syntaxProgram: URL { programs.appending(path: "bucle-syntax") }
   /// The compiler plugin that expands the runtime's macros.
   package var macroPlugin: URL { programs.appending(path: "BucleMacros-tool") }
 

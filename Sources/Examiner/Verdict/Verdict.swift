@@ -4,6 +4,8 @@ package import Wire
 package struct Verdict: Sendable {
   package var kata: String
   package var outcome: Outcome
+  /// One for each structural rule of the kata, in its order; they come before the checks.
+  package var structure: [RuleResult] = []
   /// One for each check of the exam, in its order; empty where the kata could not be examined at all.
   package var checks: [CheckResult]
   /// What the learner's program printed, its middle cut out where it is long.
@@ -48,6 +50,8 @@ package struct Verdict: Sendable {
     case build(BuildError)
     case reference(SubjectFailure)
     case toolchain(ToolchainError)
+    /// The sources' structure could not be asked for; a reason in English.
+    case syntax(String)
   }
 }
 

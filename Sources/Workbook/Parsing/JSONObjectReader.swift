@@ -84,6 +84,23 @@ struct JSONObjectReader {
     return nil
   }
 
+  /// Strings that may be missing altogether; an empty list where they are.
+  func optionalStrings(_ key: String, _ diagnostics: inout DiagnosticList) -> [String]? {
+    has(key) ? strings(key, &diagnostics)?.map(\.text) : []
+  }
+
+  /// A list that may be missing; an empty one where it is.
+  func optionalArray(_ key: String, _ diagnostics: inout DiagnosticList) -> [JSONValue]? {
+    guard has(key), let value = value(key, &diagnostics) else { return [] }
+    if case .array(let elements) = value.content { return elements }
+    diagnostics.report(.wrongValue(key: key, expected: .array), at: value.position)
+    return nil
+  }
+
+  func has(_ key: String) -> Bool {
+    members.contains { $0.key == key }
+  }
+
   /// A string per language.
   func localized(_ key: String, _ diagnostics: inout DiagnosticList) -> Localized? {
     guard let value = value(key, &diagnostics) else { return nil }
