@@ -118,7 +118,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ContadorProbe"],
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ContadorProbe"],
       swiftSettings: common
     ),
 
@@ -169,6 +169,12 @@ let package = Package(
       name: "LiveFeatures",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/01-flujo-unidireccional/Live",
+      swiftSettings: kata
+    ),
+    .target(
+      name: "LiveForms",
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons/02-problema-formularios/Live",
       swiftSettings: kata
     ),
     .target(

@@ -1,6 +1,7 @@
 internal import CSandbox
 import Glibc
 import LiveFeatures
+import LiveForms
 import Probe
 
 private import ContadorProbe
@@ -9,7 +10,9 @@ private import ContadorProbe
 @main
 enum BucleReference {
   private static let programs: [String: SubjectProgram] =
-    LiveFeatures.programs.merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    LiveFeatures.programs
+    .merging(LiveForms.programs) { first, _ in first }
+    .merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
 
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""

@@ -19,7 +19,7 @@ import Testing
     ("Sources/Wire", []),
     ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
-    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "ContadorProbe"]),
+    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ContadorProbe"]),
     ("Sources/Examiner", ["Wire", "CSandbox"]),
     ("Sources/Workbook", ["CCMark", "CSQLite"]),
     ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
