@@ -19,12 +19,12 @@ import Testing
     ("Sources/Wire", []),
     ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
-    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ContadorProbe"]),
+    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "*Probe"]),
     ("Sources/Examiner", ["Wire", "CSandbox"]),
     ("Sources/Workbook", ["CCMark", "CSQLite"]),
     ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
     ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
-    ("Tests/Hidden", ["Wire", "Examiner", "KataContador"]),
+    ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
   ]
 
@@ -33,7 +33,7 @@ import Testing
     let files = Repository.swiftFiles(in: row.folder)
     #expect(!files.isEmpty)
     for file in files {
-      for module in try imports(of: file) where !allowed.contains(module) {
+      for module in try imports(of: file) where !Self.isAllowed(module, by: allowed) {
         Issue.record("\(file) imports \(module); \(row.folder) may import \(row.may.sorted())")
       }
     }
@@ -64,6 +64,13 @@ import Testing
     for file in folders.flatMap({ Repository.swiftFiles(in: "Sources/\($0)") }) {
       #expect(!(try imports(of: file).contains("Foundation")), "\(file) imports Foundation")
     }
+  }
+
+  /// A star in the table stands for the katas, which come and go.
+  private static func isAllowed(_ module: String, by allowed: Set<String>) -> Bool {
+    allowed.contains(module)
+      || allowed.contains("*Probe") && module.hasSuffix("Probe")
+      || allowed.contains("Kata*") && module.hasPrefix("Kata")
   }
 
   private func imports(of file: String) throws -> Set<String> {
