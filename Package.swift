@@ -178,7 +178,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms"]
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),
@@ -231,6 +231,13 @@ let package = Package(
     ),
 
     // MARK: Tests
+    // What the tests of the examiner examine, right and wrong.
+    .target(
+      name: "ExamSubjects",
+      dependencies: ["ComposableArchitecture", "Probe"],
+      path: "Tests/Subjects",
+      swiftSettings: kataSettings
+    ),
     .target(
       name: "TestHelpers",
       dependencies: ["Examiner"],

@@ -1,4 +1,5 @@
 internal import CSandbox
+import ExamSubjects
 import Glibc
 import LiveFeatures
 import LiveForms
@@ -13,6 +14,7 @@ enum BucleReference {
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
     .merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    .merging(ExamSubjects.programs) { live, _ in live }
 
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""

@@ -19,7 +19,10 @@ import Testing
     ("Sources/Wire", []),
     ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
-    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "*Probe"]),
+    (
+      "Sources/BucleReference",
+      ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
+    ),
     ("Sources/Examiner", ["Wire", "CSandbox"]),
     ("Sources/Workbook", ["CCMark", "CSQLite"]),
     ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),

@@ -33,6 +33,9 @@ struct CheckRendering {
     let title = scene.say(result.check.title)
     switch result.outcome {
     case .passed(let coverage): return [mark("✓ ", .good, Line(title))] + covered(coverage)
+    case .cut(let coverage):
+      return [mark("· ", .bad, Line(title))] + covered(coverage)
+        + [scene.paragraph(VerdictText.cut(coverage), .bad).indented(2)]
     case .notRun:
       let note = " (\(scene.say(VerdictText.notRun)))"
       return [mark("· ", .dim, Line(title + note, .dim))]

@@ -89,6 +89,7 @@ struct VerdictRendering {
         Line(String($0)).indented(2)
       }
       return [scene.paragraph(failure.text(), .bad)] + message
+    case .notCovered: return [scene.paragraph(VerdictText.notCovered, .bad)]
     case .cancelled: return [scene.paragraph(BuildError.cancelled.text)]
     case .fault(let fault): return [scene.paragraph(fault.text, .bad)]
     }

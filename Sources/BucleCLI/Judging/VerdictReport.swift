@@ -8,10 +8,11 @@ import Wire
 /// ```
 /// version: 1            kata, outcome: "passed" | "notPassed" | "notJudged"
 /// reason                why there is no judgement: "doesNotCompile" | "incomplete" | "doesNotStart"
-///                       | "cancelled" | "fault"; absent otherwise
+///                       | "notCovered" | "cancelled" | "fault"; absent otherwise
 /// diagnostics           compiler errors: file, line, column, severity, message
 /// missing               names that the kata asks for
-/// checks                id, title, outcome: "passed" | "failed" | "ended" | "notRun", coverage,
+/// checks                id, title, outcome: "passed" | "cut" | "failed" | "ended" | "notRun", coverage
+///                       (bound is what was covered, asked what was to be covered),
 ///                       script (the shortest that fails), expected, found
 /// printed, milliseconds
 /// ```
@@ -46,9 +47,14 @@ struct VerdictReport: Encodable {
 
   struct Coverage: Encodable {
     var bound: Int
+    var asked: Int
     var sequences: Int?
     var states: Int
     var stimuli: Int
+    var answers: Int
+    var deadlines: Int
+    var dismissals: Int
+    var untried: Int
     var milliseconds: Int
   }
 
@@ -70,6 +76,7 @@ struct VerdictReport: Encodable {
         reason = "incomplete"
         missing = names
       case .doesNotStart: reason = "doesNotStart"
+      case .notCovered: reason = "notCovered"
       case .cancelled: reason = "cancelled"
       case .fault: reason = "fault"
       }
@@ -108,6 +115,9 @@ extension VerdictReport.Check {
     case .passed(let coverage):
       outcome = "passed"
       self.coverage = coverage.map(VerdictReport.Coverage.init)
+    case .cut(let coverage):
+      outcome = "cut"
+      self.coverage = VerdictReport.Coverage(coverage)
     case .failed(let example):
       outcome = "failed"
       coverage = example.coverage.map(VerdictReport.Coverage.init)
@@ -127,9 +137,14 @@ extension VerdictReport.Coverage {
   fileprivate init(_ coverage: Examiner.Coverage) {
     self.init(
       bound: coverage.bound,
+      asked: coverage.asked,
       sequences: coverage.sequences,
       states: coverage.states,
       stimuli: coverage.stimuli,
+      answers: coverage.world.answers,
+      deadlines: coverage.world.deadlines,
+      dismissals: coverage.world.dismissals,
+      untried: coverage.untried,
       milliseconds: Int(coverage.time / .milliseconds(1))
     )
   }

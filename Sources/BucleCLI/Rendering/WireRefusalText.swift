@@ -58,6 +58,15 @@ extension Wire.Refusal {
           ? "No call waits for an answer."
           : "There is no call \(number): \(pending) wait, counted from 1."
       )
+    case .noSuchWaitingCall(let call, let waiting):
+      Localized(
+        es: waiting.isEmpty
+          ? "`\(call)` no espera respuesta: no espera ninguna llamada."
+          : "`\(call)` no espera respuesta; esperan \(Self.list(waiting)).",
+        en: waiting.isEmpty
+          ? "`\(call)` does not wait for an answer: no call does."
+          : "`\(call)` does not wait for an answer; what waits is \(Self.list(waiting))."
+      )
     case .wrongAnswer(let call, let expected, let found):
       Localized(
         es: "La llamada \(call) devuelve `\(expected)`, y aquí recibe `\(found)`.",
@@ -74,6 +83,10 @@ extension Wire.Refusal {
         en: "The screen is closed. `undo` opens it again."
       )
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private static func missing(_ finding: Localized, _ name: String, _ known: [String]) -> Localized

@@ -37,6 +37,8 @@ package struct Verdict: Sendable {
     case incomplete(missing: [String])
     /// The learner's program ended before it could be asked anything.
     case doesNotStart(SubjectFailure)
+    /// Nothing wrong was found as far as the time limits of some checks let them go.
+    case notCovered
     case cancelled
     case fault(Fault)
   }
@@ -57,6 +59,8 @@ package struct CheckResult: Sendable {
   package enum Outcome: Sendable {
     /// An exhaustive check says what it covered; a scenario has nothing to add.
     case passed(Coverage?)
+    /// Nothing wrong was found before the check's time was over: what was covered, and what was not.
+    case cut(Coverage)
     case failed(Counterexample)
     /// The program ended in the middle; the trace leads up to the stimulus it ended in.
     case ended(SubjectFailure, Counterexample.Trace)

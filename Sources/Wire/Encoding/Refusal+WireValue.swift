@@ -16,6 +16,7 @@ extension Refusal: WireValue {
       Self.write(7, ["\(call)", expected, found], to: &writer)
     case .unsupported(let what): Self.write(8, [what], to: &writer)
     case .dismissed: Self.write(9, [], to: &writer)
+    case .noSuchWaitingCall(let call, let waiting): Self.write(10, [call] + waiting, to: &writer)
     }
   }
 
@@ -43,6 +44,7 @@ extension Refusal: WireValue {
       self = .wrongAnswer(call: call, expected: texts[1], found: texts[2])
     case (8, 1): self = .unsupported(texts[0])
     case (9, 0): self = .dismissed
+    case (10, 1...): self = .noSuchWaitingCall(texts[0], waiting: Array(texts[1...]))
     default: throw .malformed
     }
   }

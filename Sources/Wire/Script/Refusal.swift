@@ -13,6 +13,8 @@ package enum Refusal: Hashable, Sendable {
   case disabledElement(String)
   /// No call with this number waits for an answer; how many wait.
   case noSuchCall(Int, pending: Int)
+  /// No pending call asks this; the calls that wait.
+  case noSuchWaitingCall(String, waiting: [String])
   /// The call's result has another type.
   case wrongAnswer(call: Int, expected: String, found: String)
   /// The subject offers nothing of this kind: a reducer has no methods to call, a model no actions.
