@@ -6,14 +6,23 @@ import LiveForms
 import Probe
 
 private import ContadorProbe
+private import EfectoProbe
+private import TemporizadorProbe
+private import VistaPuraProbe
 
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
+  private static let katas = [
+    "kata:contador": ContadorProbe.program,
+    "kata:vista-pura": VistaPuraProbe.program,
+    "kata:efecto": EfectoProbe.program,
+    "kata:temporizador": TemporizadorProbe.program,
+  ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
-    .merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 
   static func main() {
