@@ -55,6 +55,7 @@ let kataSettings: [SwiftSetting] = [
 /// changes, so a kata that was only found would stay unknown.
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
+  "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.

@@ -7,6 +7,10 @@ import Probe
 
 private import ContadorProbe
 private import EfectoProbe
+private import MiniBindingProbe
+private import PerfilAManoProbe
+private import PerfilBindingProbe
+private import PerfilVivoProbe
 private import TemporizadorProbe
 private import VistaPuraProbe
 
@@ -18,6 +22,10 @@ enum BucleReference {
     "kata:vista-pura": VistaPuraProbe.program,
     "kata:efecto": EfectoProbe.program,
     "kata:temporizador": TemporizadorProbe.program,
+    "kata:perfil-a-mano": PerfilAManoProbe.program,
+    "kata:mini-binding": MiniBindingProbe.program,
+    "kata:perfil-binding": PerfilBindingProbe.program,
+    "kata:perfil-vivo": PerfilVivoProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs

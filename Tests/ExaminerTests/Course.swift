@@ -12,7 +12,14 @@ enum Course {
   static let installation = Installation(environment: environment)
 
   static var contador: Exam {
-    get throws { try #require(HiddenExams.exam(for: "contador")) }
+    get throws { try #require(exam(for: "contador")) }
+  }
+
+  static func exam(for kata: String) -> Exam? { HiddenExams.exam(for: kata) }
+
+  /// A file of this checkout.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// A folder that is removed when the test is over, with an awkward name.

@@ -5,6 +5,7 @@ package enum HiddenExams {
   /// In the order of the course.
   package static let catalogue: [Exam] = [
     .contador, .vistaPura, .efecto, .temporizador,
+    .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
   ]
 
   /// The exam of a kata, or `nil` where it has none.
