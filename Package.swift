@@ -54,7 +54,7 @@ let kataSettings: [SwiftSetting] = [
 /// They are named here though they could be found: SwiftPM remembers what a manifest said until its text
 /// changes, so a kata that was only found would stay unknown.
 let katas = [
-  "contador",
+  "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
 ]
 

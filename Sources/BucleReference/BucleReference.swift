@@ -6,16 +6,22 @@ import LiveForms
 import Probe
 
 private import ContadorProbe
+private import EfectoProbe
 private import MiniBindingProbe
 private import PerfilAManoProbe
 private import PerfilBindingProbe
 private import PerfilVivoProbe
+private import TemporizadorProbe
+private import VistaPuraProbe
 
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
   private static let katas = [
     "kata:contador": ContadorProbe.program,
+    "kata:vista-pura": VistaPuraProbe.program,
+    "kata:efecto": EfectoProbe.program,
+    "kata:temporizador": TemporizadorProbe.program,
     "kata:perfil-a-mano": PerfilAManoProbe.program,
     "kata:mini-binding": MiniBindingProbe.program,
     "kata:perfil-binding": PerfilBindingProbe.program,

@@ -4,7 +4,8 @@ package import Examiner
 package enum HiddenExams {
   /// In the order of the course.
   package static let catalogue: [Exam] = [
-    .contador, .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
+    .contador, .vistaPura, .efecto, .temporizador,
+    .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
   ]
 
   /// The exam of a kata, or `nil` where it has none.

@@ -33,6 +33,8 @@ extension Disagreement {
       )
     case .notified(let expected, let found):
       return (Self.notified(expected), Self.notified(found))
+    case .picture(let expected, let found):
+      return Self.pictures(expected ?? Screen(), found ?? Screen())
     case .bodies(let expected, let found):
       return (
         Self.list(expected.map { "\($0.view) × \($0.count)" }),

@@ -28,12 +28,15 @@ package struct Aspects: OptionSet, Sendable, Hashable {
   /// How often each view's body has run.
   package static let bodies = Aspects(rawValue: 1 << 7)
 
+  /// What the screen shows: its rows, and its elements with their labels, values and whether they are enabled.
+  package static let picture = Aspects(rawValue: 1 << 8)
+
   /// What the readings must contain for this to be compared.
   package var parts: Reading.Parts {
     var parts: Reading.Parts = [.state]
     if contains(.actions) { parts.insert(.actions) }
     if contains(.notified) { parts.insert(.notified) }
-    if contains(.bodies) { parts.insert(.screen) }
+    if !isDisjoint(with: [.bodies, .picture]) { parts.insert(.screen) }
     if !isDisjoint(with: [.effects, .waiting, .cancelled, .afterlife]) { parts.insert(.pending) }
     return parts
   }

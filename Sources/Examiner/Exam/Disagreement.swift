@@ -14,6 +14,8 @@ package enum Disagreement: Sendable, Hashable {
   /// The store or model is held after the screen is gone, by these of its properties where they are known.
   case retained(by: [String])
   case notified(expected: [String], found: [String])
+  /// The screen shows something else; a feature without a view shows nothing.
+  case picture(expected: Screen?, found: Screen?)
   case bodies(expected: [Screen.BodyCount], found: [Screen.BodyCount])
   /// A step of a scenario did not show what it must.
   case expectation(Expectation, found: String)

@@ -38,10 +38,18 @@ package struct Yardstick: Sendable, Hashable {
     if aspects.contains(.notified), Set(expected.notified) != Set(found.notified) {
       return .notified(expected: expected.notified, found: found.notified)
     }
+    if aspects.contains(.picture), !Self.agree(found.screen, expected.screen) {
+      return .picture(expected: expected.screen, found: found.screen)
+    }
     if aspects.contains(.bodies), expected.screen?.bodies != found.screen?.bodies {
       return .bodies(expected: expected.screen?.bodies ?? [], found: found.screen?.bodies ?? [])
     }
     return nil
+  }
+
+  /// Whether two screens look alike, however often their bodies ran.
+  private static func agree(_ one: Screen?, _ other: Screen?) -> Bool {
+    one?.rows == other?.rows && one?.elements == other?.elements
   }
 
   /// What outlives the screen in the subject and not in the reference.
