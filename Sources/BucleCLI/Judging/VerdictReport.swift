@@ -9,7 +9,8 @@ import Wire
 /// version: 1            kata, outcome: "passed" | "notPassed" | "notJudged"
 /// reason                why there is no judgement: "doesNotCompile" | "incomplete" | "doesNotStart"
 ///                       | "cancelled" | "fault"; absent otherwise
-/// diagnostics           compiler errors: file, line, column, severity, message
+/// diagnostics           compiler errors: file, line, column, severity, message; explanation, the likely
+///                       cause and the edit to make, where the mistake is known
 /// missing               names that the kata asks for
 /// checks                id, title, outcome: "passed" | "failed" | "ended" | "notRun", coverage,
 ///                       script (the shortest that fails), expected, found
@@ -32,6 +33,7 @@ struct VerdictReport: Encodable {
     var column: Int
     var severity: String
     var message: String
+    var explanation: String?
   }
 
   struct Check: Encodable {
@@ -65,7 +67,7 @@ struct VerdictReport: Encodable {
       switch cause {
       case .doesNotCompile(let errors):
         reason = "doesNotCompile"
-        diagnostics = errors.map(Diagnostic.init)
+        diagnostics = errors.map { Diagnostic($0, language: language) }
       case .incomplete(let names):
         reason = "incomplete"
         missing = names
@@ -90,13 +92,14 @@ struct VerdictReport: Encodable {
 }
 
 extension VerdictReport.Diagnostic {
-  fileprivate init(_ diagnostic: CompilerDiagnostic) {
+  fileprivate init(_ diagnostic: CompilerDiagnostic, language: Language) {
     self.init(
       file: diagnostic.file,
       line: diagnostic.line,
       column: diagnostic.column,
       severity: diagnostic.severity.rawValue,
-      message: diagnostic.message
+      message: diagnostic.message,
+      explanation: Explanation(of: diagnostic)?.text[language]
     )
   }
 }

@@ -149,6 +149,43 @@ import Wire
     )
   }
 
+  @Test func `an error that learners meet often is explained, once`() throws {
+    let error = CompilerDiagnostic(
+      file: "/w/contador/Contador.swift",
+      line: 40,
+      column: 1,
+      severity: .error,
+      message: "type 'Accion.Action' has no member 'sumr'",
+      macro: nil
+    )
+    var other = error
+    other.line = 41
+    let verdict = verdict(.notJudged(.doesNotCompile([error, other])))
+    #expect(
+      text(verdict) == """
+        contador/Contador.swift:40:1: error: type 'Accion.Action'
+          has no member 'sumr'
+          → La acción no tiene ningún caso 'sumr': corrige el
+            nombre, o añade `case sumr` al `enum Action`.
+
+        contador/Contador.swift:41:1: error: type 'Accion.Action'
+          has no member 'sumr'
+
+        Sin juzgar: el compilador encuentra 2 errores.
+
+        """
+    )
+    let report = VerdictReport(verdict, language: .english)
+    #expect(
+      report.diagnostics?.map(\.explanation)
+        == Array(
+          repeating:
+            "The action has no case 'sumr': correct the name, or add `case sumr` to `enum Action`.",
+          count: 2
+        )
+    )
+  }
+
   @Test(arguments: [
     (Verdict.Outcome.passed, ExitCode.passed),
     (.notPassed, .notPassed),
