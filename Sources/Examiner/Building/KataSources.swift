@@ -12,6 +12,8 @@ package struct KataSources: Sendable {
   package var files: [URL]
   /// The file that binds the learner's types to the probe.
   package var probe: URL
+  /// The module that the learner's files are tests of; `nil` for a kata that stands alone.
+  package var linked: LinkedModule?
 
   package init(id: String, module: String, probeModule: String, files: [URL], probe: URL) {
     self.id = id
@@ -59,7 +61,7 @@ package enum BuildError: Error, Sendable {
 package struct BuiltKata: Sendable {
   /// How to start it, as often as wanted.
   package let subject: Subject
-  private let scratch: ScratchFolder
+  let scratch: ScratchFolder
 
   init(subject: Subject, scratch: ScratchFolder) {
     self.subject = subject
