@@ -17,7 +17,7 @@ enum CheckCommand: Command {
       throw .workspace(error)
     }
     guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
-    let verdict = judge(kata, hash, exam, workspace, tool)
+    let verdict = judge(kata, hash, exam, workspace, tool).told(atMost: tool.options.feedback)
     let report = VerdictReport(verdict, language: tool.language)
     keep(verdict, report, hash, tool, kata)
     if tool.options.isJSON {

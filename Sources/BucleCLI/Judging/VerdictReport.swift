@@ -14,6 +14,8 @@ import Wire
 /// missing               names that the kata asks for
 /// checks                id, title, outcome: "passed" | "failed" | "ended" | "notRun", coverage,
 ///                       script (the shortest that fails), expected, found
+///                       (not for a check that tells no more than its title; one that tells only
+///                       the verdict is left out)
 /// printed, milliseconds
 /// ```
 struct VerdictReport: Encodable {
@@ -58,7 +60,8 @@ struct VerdictReport: Encodable {
     kata = verdict.kata
     printed = verdict.printed
     milliseconds = Int(verdict.time / .milliseconds(1))
-    checks = verdict.checks.map { Check($0, language: language) }
+    checks = verdict.checks.filter { $0.check.feedback > .verdict }
+      .map { Check($0, language: language) }
     switch verdict.outcome {
     case .passed: outcome = "passed"
     case .notPassed: outcome = "notPassed"
@@ -113,12 +116,14 @@ extension VerdictReport.Check {
       self.coverage = coverage.map(VerdictReport.Coverage.init)
     case .failed(let example):
       outcome = "failed"
+      guard result.check.feedback == .full else { break }
       coverage = example.coverage.map(VerdictReport.Coverage.init)
       script = example.trace.script.map { $0.written(language) }
       expected = example.disagreement.expectation.expected[language]
       found = example.disagreement.expectation.found[language]
     case .ended(let failure, let trace):
       outcome = "ended"
+      guard result.check.feedback == .full else { break }
       script = trace.script.map { $0.written(language) }
       found = failure.text()[language]
     case .notRun: break

@@ -26,6 +26,8 @@ package struct Check: Sendable, Identifiable {
   package var question: Question
   /// Where the learner's subject has to agree with the reference.
   package var compared: Aspects
+  /// How much of what it finds is told.
+  package var feedback = FeedbackLevel.full
 
   package struct ID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package var rawValue: String
@@ -50,8 +52,10 @@ package struct Check: Sendable, Identifiable {
     title: Localized,
     meaning: Localized,
     compared: Aspects,
+    feedback: FeedbackLevel = .full,
     _ question: Question
   ) {
+    self.feedback = feedback
     self.id = ID(rawValue: id)
     self.title = title
     self.meaning = meaning

@@ -186,6 +186,29 @@ import Wire
     )
   }
 
+  @Test(arguments: [FeedbackLevel.title, .verdict])
+  func `below the full level nothing of the evidence is told`(_ level: FeedbackLevel) {
+    let crash = CheckResult.Outcome.ended(
+      .crash(signal: 4, message: "secreto"),
+      counterexample.trace
+    )
+    let verdict = verdict(
+      .notPassed,
+      [.failed(counterexample), crash, .passed(nil)],
+      printed: "-1"
+    )
+    let told = verdict.told(atMost: level)
+    let shown = text(told)
+    let json = VerdictReport(told, language: .english).text(isPretty: false)
+    let hidden = ["incremento", "-1", "secreto", "debía", "expected", "script", "found"]
+    for word in hidden { #expect(!shown.contains(word) && !json.contains(word), "\(word)") }
+    let isTitled = level == .title
+    #expect(shown.contains("En 0 no baja") == isTitled)
+    #expect(json.contains("At 0 it stays") == isTitled)
+    #expect(shown.contains("Todavía no pasa: 1 de 3."))
+    #expect(told.told(atMost: .full).checks.allSatisfy { $0.check.feedback == level })
+  }
+
   @Test(arguments: [
     (Verdict.Outcome.passed, ExitCode.passed),
     (.notPassed, .notPassed),
