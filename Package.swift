@@ -273,7 +273,7 @@ let package = Package(
     // What it compiles against is what `BucleSubject` is built from.
     .testTarget(
       name: "CompilerErrorTests",
-      dependencies: ["Examiner", "BucleSubject"],
+      dependencies: ["Bilingual", "Examiner", "BucleSubject"],
       swiftSettings: common
     ),
     // Run with `swift test --disable-swift-testing`.

@@ -20,7 +20,7 @@ enum CheckCommand: Command {
     if tool.installation.confinement.decision(on: .own) == .runAfterNotice {
       ConfinementNotice.give(tool)
     }
-    let verdict = judge(kata, hash, exam, workspace, tool)
+    let verdict = judge(kata, hash, exam, workspace, tool).told(atMost: tool.options.feedback)
     let report = VerdictReport(verdict, language: tool.language)
     keep(verdict, report, hash, tool, kata)
     if tool.options.isJSON {

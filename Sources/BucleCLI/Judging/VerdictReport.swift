@@ -10,13 +10,16 @@ import Wire
 /// version: 1            kata, outcome: "passed" | "notPassed" | "notJudged"
 /// reason                why there is no judgement: "doesNotCompile" | "incomplete" | "doesNotStart"
 ///                       | "notCovered" | "cancelled" | "fault"; absent otherwise
-/// diagnostics           compiler errors: file, line, column, severity, message
+/// diagnostics           compiler errors: file, line, column, severity, message; explanation, the likely
+///                       cause and the edit to make, where the mistake is known
 /// missing               names that the kata asks for
 /// rules                 id, title, outcome: "kept" | "broken" | "unreadable", places: file, line,
 ///                       column, found; absent where the kata has none
 /// checks                id, title, outcome: "passed" | "cut" | "failed" | "ended" | "notRun", coverage
 ///                       (bound is what was covered, asked what was to be covered),
 ///                       script (the shortest that fails), expected, found
+///                       (not for a check that tells no more than its title; one that tells only
+///                       the verdict is left out)
 /// printed, milliseconds
 /// ```
 struct VerdictReport: Encodable {
@@ -37,6 +40,7 @@ struct VerdictReport: Encodable {
     var column: Int
     var severity: String
     var message: String
+    var explanation: String?
   }
 
   struct Rule: Encodable {
@@ -83,7 +87,8 @@ struct VerdictReport: Encodable {
     if !verdict.structure.isEmpty {
       rules = verdict.structure.map { Rule($0, language: language) }
     }
-    checks = verdict.checks.map { Check($0, language: language) }
+    checks = verdict.checks.filter { $0.check.feedback > .verdict }
+      .map { Check($0, language: language) }
     switch verdict.outcome {
     case .passed: outcome = "passed"
     case .notPassed: outcome = "notPassed"
@@ -92,7 +97,7 @@ struct VerdictReport: Encodable {
       switch cause {
       case .doesNotCompile(let errors):
         reason = "doesNotCompile"
-        diagnostics = errors.map(Diagnostic.init)
+        diagnostics = errors.map { Diagnostic($0, language: language) }
       case .incomplete(let names):
         reason = "incomplete"
         missing = names
@@ -118,13 +123,14 @@ struct VerdictReport: Encodable {
 }
 
 extension VerdictReport.Diagnostic {
-  fileprivate init(_ diagnostic: CompilerDiagnostic) {
+  fileprivate init(_ diagnostic: CompilerDiagnostic, language: Language) {
     self.init(
       file: diagnostic.file,
       line: diagnostic.line,
       column: diagnostic.column,
       severity: diagnostic.severity.rawValue,
-      message: diagnostic.message
+      message: diagnostic.message,
+      explanation: Explanation(of: diagnostic)?.text[language]
     )
   }
 }
@@ -161,12 +167,14 @@ extension VerdictReport.Check {
       self.coverage = VerdictReport.Coverage(coverage)
     case .failed(let example):
       outcome = "failed"
+      guard result.check.feedback == .full else { break }
       coverage = example.coverage.map(VerdictReport.Coverage.init)
       script = example.trace.script.map { $0.written(language) }
       expected = example.disagreement.expectation.expected[language]
       found = example.disagreement.expectation.found[language]
     case .ended(let failure, let trace):
       outcome = "ended"
+      guard result.check.feedback == .full else { break }
       script = trace.script.map { $0.written(language) }
       found = failure.text()[language]
     case .notRun: break

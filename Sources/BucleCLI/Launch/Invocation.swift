@@ -1,4 +1,5 @@
 import Bilingual
+import Examiner
 
 /// The program's arguments, understood.
 struct Invocation: Sendable, Hashable {
@@ -35,6 +36,9 @@ struct Invocation: Sendable, Hashable {
       default: 1
       }
     if operands.count > limit { throw .unexpectedOperand(operands[limit], of: named) }
+    if options.feedback < .full, named != .check {
+      throw .optionElsewhere("--feedback", for: .check)
+    }
     if options.isJSON, named != .check { throw .optionElsewhere("--json", for: .check) }
   }
 
@@ -56,6 +60,10 @@ struct Invocation: Sendable, Hashable {
     case "--plain": options.isPlain = true
     case "--ascii": options.isASCII = true
     case "--json": options.isJSON = true
+    case "--feedback":
+      let word = try value()
+      guard let level = FeedbackLevel(rawValue: word) else { throw .unknownFeedback(word) }
+      options.feedback = level
     case "--help", "-h": verb = .help
     case "--version": verb = .version
     default: throw .unknownOption(name)

@@ -1,4 +1,5 @@
 import Bilingual
+import Examiner
 
 /// What the program's arguments say beside the command.
 struct Options: Sendable, Hashable {
@@ -9,9 +10,12 @@ struct Options: Sendable, Hashable {
   var isPlain = false
   var isASCII = false
   var isJSON = false
+  /// The most that a check may tell of what it found.
+  var feedback = FeedbackLevel.full
 
   /// The names of the options, each once, for "did you mean".
   static let names = [
-    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--help", "--version",
+    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--feedback", "--help",
+    "--version",
   ]
 }

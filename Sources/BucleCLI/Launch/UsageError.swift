@@ -5,6 +5,7 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String)
   case missingValue(option: String)
   case unknownLanguage(String)
+  case unknownFeedback(String)
   case missingOperand(of: Verb)
   case unexpectedOperand(String, of: Verb)
   case optionElsewhere(String, for: Verb)

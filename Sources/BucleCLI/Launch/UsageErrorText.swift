@@ -27,6 +27,11 @@ extension UsageError {
         es: "El cuaderno no está en '\(code)': hay 'es' y 'en'.",
         en: "The workbook is not in '\(code)': there are 'es' and 'en'."
       )
+    case .unknownFeedback(let word):
+      Localized(
+        es: "No sé contar un examen con '\(word)' de detalle: hay 'full', 'title' y 'verdict'.",
+        en: "A check cannot be told as '\(word)': there are 'full', 'title' and 'verdict'."
+      )
     case .missingOperand(let verb):
       Localized(
         es: "A '\(verb.word(.spanish))' le falta decir cuál: \(verb.usage.es).",

@@ -53,6 +53,10 @@ enum HelpText {
     (
       "--json", Localized(es: "el veredicto de un examen, en JSON", en: "a check's verdict as JSON")
     ),
+    (
+      "--feedback full|title|verdict",
+      Localized(es: "cuánto cuenta un examen", en: "how much a check tells")
+    ),
     ("--plain", Localized(es: "sin colores", en: "no colours")),
     ("--ascii", Localized(es: "solo ASCII", en: "nothing but ASCII")),
   ]

@@ -50,7 +50,7 @@ struct KataBuild {
         "-I", scratch.url.path, "-I", modules.path,
         "-module-cache-path", installation.moduleCache.path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
-      ]
+      ] + (kata.linked?.compilerArguments ?? [])
     do {
       try entryPoint.write(to: file("Entry.swift"), atomically: true, encoding: .utf8)
     } catch {
@@ -115,7 +115,9 @@ struct KataBuild {
   func link() throws(BuildError) -> CompilerJob {
     let objects = [kata.module, kata.probeModule].map { file("\($0).o").path }
     return try job(
-      toolchain.linkerArguments + objects + ["-o", file("kata.so").path, "--as-needed"]
+      toolchain.linkerArguments + objects + (kata.linked?.linkerArguments ?? []) + [
+        "-o", file("kata.so").path, "--as-needed",
+      ]
         + toolchain.libraries.map { "-l\($0)" }
     )
   }

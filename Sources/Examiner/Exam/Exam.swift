@@ -28,6 +28,8 @@ package struct Check: Sendable, Identifiable {
   package var compared: Aspects
   /// The properties of the state that are compared; all that the reference has where this is `nil`.
   package var properties: [String]?
+  /// How much of what it finds is told.
+  package var feedback = FeedbackLevel.full
 
   package struct ID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package var rawValue: String
@@ -55,8 +57,10 @@ package struct Check: Sendable, Identifiable {
     meaning: Localized,
     compared: Aspects,
     properties: [String]? = nil,
+    feedback: FeedbackLevel = .full,
     _ question: Question
   ) {
+    self.feedback = feedback
     self.id = ID(rawValue: id)
     self.title = title
     self.meaning = meaning

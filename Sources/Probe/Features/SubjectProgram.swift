@@ -51,6 +51,20 @@ extension SubjectProgram {
     }
   }
 
+  /// Tests that a learner wrote for a module that is given to them.
+  ///
+  /// - Parameter tests: Runs them all; what they report, or an error that they throw, is a failure.
+  /// - Returns: The program, which starts nothing yet.
+  public static func tests(
+    _ tests: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> SubjectProgram {
+    SubjectProgram { _ in
+      TestFeature(tests)
+    } actions: {
+      []
+    }
+  }
+
   /// Hands a program over the border of a shared object; `SubjectProgram.init(exported:)` takes it there.
   public static func export(_ program: SubjectProgram) -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(Exported(program)).toOpaque()

@@ -97,9 +97,6 @@ struct JSONObjectReader {
     return nil
   }
 
-  func has(_ key: String) -> Bool {
-    members.contains { $0.key == key }
-  }
 
   /// A string per language.
   func localized(_ key: String, _ diagnostics: inout DiagnosticList) -> Localized? {
