@@ -34,7 +34,7 @@ struct HostileAttempt: Sendable {
       ),
       HostileAttempt(
         name: "sees other processes",
-        success: "(5..<100_000).contains { access(\"/proc/\\($0)/stat\", F_OK) == 0 }"
+        success: "entradas(\"/proc/\(getpid())\") > 0"
       ),
     ]
 
@@ -50,7 +50,6 @@ struct HostileAttempt: Sendable {
     ("writes a file of odd name", #"creat("/tmp/-rf \n*", 0o600) >= 0"#),
     ("fills the disk", #"(0..<1000).contains { creat("/tmp/bucle-\($0)", 0o600) >= 0 }"#),
     ("calls the network", "socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) >= 0"),
-    ("raises its limits", "fija(7, [4096, 4096]) == 0"),
     ("leaves its group", "setsid() >= 0 || setpgid(0, 0) == 0"),
     ("kills its parent", "kill(getppid(), SIGKILL) == 0"),
     (
@@ -82,7 +81,6 @@ struct HostileAttempt: Sendable {
       }
       .joined(separator: "\n"),
       outside: """
-        @_silgen_name("setrlimit") func fija(_ which: Int32, _ bounds: UnsafePointer<UInt>) -> Int32
         func entradas(_ path: String) -> Int {
           guard let folder = opendir(path) else { return 0 }
           var count = -2
