@@ -19,7 +19,10 @@ import Testing
     ("Sources/Wire", []),
     ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
-    ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "ContadorProbe", "ExamSubjects"]),
+    (
+      "Sources/BucleReference",
+      ["Probe", "CSandbox", "LiveFeatures", "ContadorProbe", "ExamSubjects"]
+    ),
     ("Sources/Examiner", ["Wire", "CSandbox"]),
     ("Sources/Workbook", ["CCMark", "CSQLite"]),
     ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
