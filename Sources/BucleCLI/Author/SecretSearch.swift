@@ -49,15 +49,22 @@ struct SecretSearch {
     var found: Set<String> = []
     for check in exam.checks {
       switch check.question {
-      case .scenario(let script):
-        for stimulus in script { found.formUnion(leaves(of: stimulus)) }
-        let process = try? SubjectProcess(bench.installation.reference("kata:\(kata.id)"))
-        for reading in (try? process?.run(script)) ?? [] {
-          found.formUnion(leaves(of: reading.state))
-        }
+      case .scenario(let script): found.formUnion(secrets(of: script))
+      case .steps(let steps): found.formUnion(secrets(of: steps.compactMap(\.stimulus)))
       case .exhaustive(let exploration):
-        for stimulus in exploration.alphabet { found.formUnion(leaves(of: stimulus)) }
+        for event in exploration.alphabet { found.formUnion(leaves(of: event.subject)) }
       }
+    }
+    return found
+  }
+
+  /// What a script says, and what the reference is in under it.
+  private func secrets(of script: Script) -> Set<String> {
+    var found: Set<String> = []
+    for stimulus in script { found.formUnion(leaves(of: stimulus)) }
+    let process = try? SubjectProcess(bench.installation.reference("kata:\(kata.id)"))
+    for reading in (try? process?.run(script)) ?? [] {
+      found.formUnion(leaves(of: reading.state))
     }
     return found
   }

@@ -97,7 +97,6 @@ struct JSONObjectReader {
     return nil
   }
 
-
   /// A string per language.
   func localized(_ key: String, _ diagnostics: inout DiagnosticList) -> Localized? {
     guard let value = value(key, &diagnostics) else { return nil }
