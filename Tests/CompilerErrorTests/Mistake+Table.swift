@@ -75,6 +75,12 @@ extension Mistake {
       removing: "@Reducer\n",
       mentions: "'`@Reducer`'"
     ),
+    Mistake(
+      "a body in an extension",
+      "  var body: some ReducerOf<Self> {",
+      "}\nextension Lista {\n  var body: some ReducerOf<Self> {  // ←",
+      mentions: "'body'"
+    ),
   ]
 
   static let inUses: [Mistake] = [
@@ -119,6 +125,24 @@ extension Mistake {
       "",
       then: "@MainActor func uso(store: StoreOf<Lista>) {\n  print(store.cuenta)  // ←\n}\n",
       mentions: "put '@ObservableState' on the feature's 'State' to read it from the store"
+    ),
+    Mistake(
+      "a child that may be missing in a state that is not observable",
+      using: """
+        @Reducer
+        struct Padre {
+          struct State { var hija: Lista.State? }
+          enum Action { case hija(Lista.Action) }
+          var body: some ReducerOf<Self> {
+            EmptyReducer().ifLet(\\.hija, action: \\.hija) { Lista() }
+          }
+        }
+        @MainActor func uso(store: StoreOf<Padre>) {
+          if let hija = store.scope(\\.hija, action: \\.hija) { print(hija.cuenta) }  // ←
+        }
+        """,
+      mentions:
+        "put '@ObservableState' on the feature's 'State' to look for a child that may be missing"
     ),
     Mistake(
       "an action that is not Equatable, received as a whole",
