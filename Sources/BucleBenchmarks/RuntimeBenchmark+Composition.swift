@@ -5,7 +5,7 @@ extension RuntimeBenchmark {
   // MARK: - Features
 
   /// A feature around another, any number of times.
-  struct Level<Child: Reducer>: Reducer {
+  struct Level<Child: Reducer & SendableMetatype>: Reducer {
     @ObservableState
     struct State {
       var child: Child.State
@@ -104,10 +104,10 @@ extension RuntimeBenchmark {
     }
   }
 
-  private static func sends<Root: Reducer>(
+  private static func sends<State, Action>(
     to deepest: StoreOf<Observed>,
-    of root: StoreOf<Root>,
-    _ own: Root.Action,
+    of root: Store<State, Action>,
+    _ own: Action,
     levels: Int
   ) {
     OperationCost.report("send through \(levels) scopes", operations: 100_000) { count in

@@ -127,24 +127,6 @@ extension Mistake {
       mentions: "put '@ObservableState' on the feature's 'State' to read it from the store"
     ),
     Mistake(
-      "a child that may be missing in a state that is not observable",
-      using: """
-        @Reducer
-        struct Padre {
-          struct State { var hija: Lista.State? }
-          enum Action { case hija(Lista.Action) }
-          var body: some ReducerOf<Self> {
-            EmptyReducer().ifLet(\\.hija, action: \\.hija) { Lista() }
-          }
-        }
-        @MainActor func uso(store: StoreOf<Padre>) {
-          if let hija = store.scope(\\.hija, action: \\.hija) { print(hija.cuenta) }  // ←
-        }
-        """,
-      mentions:
-        "put '@ObservableState' on the feature's 'State' to look for a child that may be missing"
-    ),
-    Mistake(
       "an action that is not Equatable, received as a whole",
       using: """
         func prueba() async {

@@ -27,35 +27,3 @@ extension Store {
     core.read(path)
   }
 }
-
-extension Store {
-  /// Not available: a view that looks for a child must be told when it comes and goes.
-  @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message:
-      "put '@ObservableState' on the feature's 'State' to look for a child that may be missing"
-  )
-  public func scope<ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction>? {
-    preconditionFailure("an unavailable method is never called")
-  }
-
-  /// Not available: a view that looks for a child must be told when it comes and goes.
-  @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message:
-      "put '@ObservableState' on the feature's 'State' to look for a child that may be missing"
-  )
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction>? {
-    preconditionFailure("an unavailable method is never called")
-  }
-}
