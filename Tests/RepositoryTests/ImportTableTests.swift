@@ -3,7 +3,8 @@ import Testing
 /// Who may import whom: the table of the design, with the leaf modules that came since.
 @Suite struct `The import table` {
   private static let platform: Set = [
-    "Foundation", "Glibc", "Observation", "Synchronization", "_Concurrency", "Testing",
+    "Foundation", "FoundationEssentials", "Glibc", "Observation", "Synchronization", "_Concurrency",
+    "Testing",
   ]
   private static let leaves: Set = ["Bilingual", "Typography"]
 
