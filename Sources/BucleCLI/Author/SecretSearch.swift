@@ -50,7 +50,7 @@ struct SecretSearch {
     for check in exam.checks {
       switch check.question {
       case .scenario(let script): found.formUnion(secrets(of: script))
-      case .steps(let steps): found.formUnion(secrets(of: steps.compactMap(\.stimulus)))
+      case .steps(let steps): found.formUnion(secrets(of: steps.compactMap(\.event?.subject)))
       case .exhaustive(let exploration):
         for event in exploration.alphabet { found.formUnion(leaves(of: event.subject)) }
       }
