@@ -56,7 +56,7 @@ struct SecretSearch {
           found.formUnion(leaves(of: reading.state))
         }
       case .exhaustive(let exploration):
-        for stimulus in exploration.alphabet { found.formUnion(leaves(of: stimulus)) }
+        for event in exploration.alphabet { found.formUnion(leaves(of: event.reference)) }
       }
     }
     return found
