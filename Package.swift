@@ -306,7 +306,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WorkbookTests",
-      dependencies: ["Workbook", "Bilingual", "Typography", "CSQLite"],
+      dependencies: ["Workbook", "Bilingual", "Typography", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
     .testTarget(
@@ -328,7 +328,7 @@ let package = Package(
       dependencies: [
         "TestHelpers",
         "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
-        "BucleSubject", "BucleReference",
+        "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
       ],
       swiftSettings: common
     ),

@@ -93,7 +93,9 @@ enum AuthorText {
   }
 
   static func time(_ time: Duration, budget: Duration) -> Localized {
-    Localized(
+    // Nobody needs the microseconds.
+    let time = Duration.milliseconds(Int(time / .milliseconds(1)))
+    return Localized(
       es: "el veredicto tarda \(time.written) de \(budget.written) como mucho",
       en: "the verdict takes \(time.written) of \(budget.written) at most"
     )
