@@ -1,3 +1,4 @@
+import Examiner
 import Foundation
 import HiddenExams
 import Testing
