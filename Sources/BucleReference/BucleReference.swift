@@ -14,7 +14,7 @@ private import PerfilVivoProbe
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
-  private static let katas = [
+  private static let katas: [String: SubjectProgram] = [
     "kata:contador": ContadorProbe.program,
     "kata:perfil-a-mano": PerfilAManoProbe.program,
     "kata:mini-binding": MiniBindingProbe.program,
