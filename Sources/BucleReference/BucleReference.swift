@@ -17,7 +17,7 @@ private import VistaPuraProbe
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
-  private static let katas = [
+  private static let katas: [String: SubjectProgram] = [
     "kata:contador": ContadorProbe.program,
     "kata:vista-pura": VistaPuraProbe.program,
     "kata:efecto": EfectoProbe.program,

@@ -4,7 +4,7 @@ import SwiftUI
 // ES  Está todo escrito dos veces: lo que dice `State` lo repiten los casos, las ramas y los
 //     bindings, y `hayCambios = true` se repite seis veces. El compilador solo echa en falta una
 //     rama; una línea olvidada dentro de ella, o un control que apunta a otro campo, no los ve
-//     nadie. Ese es el precio que las kata siguientes dejan de pagar.
+//     nadie. Ese es el precio que las katas siguientes dejan de pagar.
 // EN  Everything is written twice: what `State` says is repeated by the cases, the branches and the
 //     bindings, and `hayCambios = true` stands there six times. The compiler misses a branch and
 //     nothing else; a line forgotten inside one, or a control that points at another field, nobody

@@ -20,25 +20,25 @@ struct Escritura<Root>: Equatable {
     Escritura()
   }
 
-  /// ES  Escribe el valor en su campo, y nada más.   EN  Writes the value to its field, no more.
+  // ES  Escribe el valor en su campo, y nada más.   EN  Writes the value to its field, no more.
   func aplica(a raiz: inout Root) {
     // HUECO 2   GAP 2
   }
 
-  /// ES  ¿Va a este campo?   EN  Does it go to this field?
+  // ES  ¿Va a este campo?   EN  Does it go to this field?
   func toca(_ campo: PartialKeyPath<Root>) -> Bool {
     // HUECO 3   GAP 3
     false
   }
 
-  /// ES  Iguales: mismo campo y valores iguales.   EN  Equal: same field and equal values.
+  // ES  Iguales: mismo campo y valores iguales.   EN  Equal: same field and equal values.
   static func == (una: Escritura<Root>, otra: Escritura<Root>) -> Bool {
     // HUECO 4   GAP 4
     false
   }
 }
 
-/// ES  Una acción que puede traer una escritura.   EN  An action that may carry a write.
+// ES  Una acción que puede traer una escritura.   EN  An action that may carry a write.
 protocol AccionEscribible<State> {
   associatedtype State
   static func escritura(_ escritura: Escritura<State>) -> Self
@@ -54,7 +54,7 @@ struct EscrituraReducer<State, Action: AccionEscribible>: Reducer where Action.S
 }
 
 extension Store where State: ObservableState, Action: AccionEscribible, Action.State == State {
-  /// ES  Lee el campo y escribe enviando.   EN  Reads the field, and writes by sending.
+  // ES  Lee el campo y escribe enviando.   EN  Reads the field, and writes by sending.
   func enlace<Value: Equatable>(_ campo: WritableKeyPath<State, Value>) -> Binding<Value> {
     // HUECO 6   GAP 6
     .constant(state[keyPath: campo])
