@@ -5,6 +5,7 @@ import LiveFeatures
 import LiveForms
 import Probe
 
+private import BuscadorReducerProbe
 private import ContadorProbe
 private import EfectoProbe
 private import MiniBindingProbe
@@ -26,6 +27,7 @@ enum BucleReference {
     "kata:mini-binding": MiniBindingProbe.program,
     "kata:perfil-binding": PerfilBindingProbe.program,
     "kata:perfil-vivo": PerfilVivoProbe.program,
+    "kata:buscador-reducer": BuscadorReducerProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
