@@ -84,7 +84,7 @@ import Wire
       return
     }
     // Two sleepers of the same text, woken at once: the second call cancels nothing.
-    let call = Stimulus.Call("busqueda.busca", [.text("a")])
+    let call = Stimulus.Call("busqueda.busca", [.text("a")], index: 1)
     #expect(
       example.trace.script == [
         Self.keys[0], Self.keys[0], .advance(.milliseconds(300)), .reply(call, .value(.text("sí"))),

@@ -197,9 +197,8 @@ struct SearchSpecification {
             environment: Environment(
               time: .milliseconds(100),
               answers: [
-                "recetario.buscar": [
-                  found(["flan de huevo"]), found(["flan casero"]), fails,
-                ]
+                call(Self.obedient).description: [found(["flan de huevo"]), fails],
+                call(Self.stubborn).description: [found(["flan casero"]), fails],
               ]
             ),
             bound: 6,

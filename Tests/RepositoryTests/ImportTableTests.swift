@@ -29,6 +29,7 @@ import Testing
     ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
+    ("Tests/Subjects", ["ComposableArchitecture", "Probe"]),
   ]
 
   @Test(arguments: table) func `holds`(_ row: (folder: String, may: Set<String>)) throws {

@@ -7,6 +7,10 @@ public let programs: [String: SubjectProgram] = [
   "prueba:buscador-obediente": buscador(BuscadorReducer(), ignoringCancellation: false),
   "prueba:buscador-tardio": buscador(BuscadorReducer(espera: .milliseconds(301))),
   "prueba:buscador-terco": buscador(BuscadorReducer(cancela: false)),
+  "prueba:buscador-modelo": buscadorModelo(vigila: true),
+  "prueba:buscador-modelo-viejo": buscadorModelo(vigila: false),
+  "prueba:retenido-por-objeto": retenido(porObjeto: true),
+  "prueba:retenido-por-cierre": retenido(porObjeto: false),
 ]
 
 private func buscador(
@@ -19,5 +23,29 @@ private func buscador(
     dependencies.busqueda.busca = {
       try await calls.call("busqueda.busca", $0, ignoringCancellation: ignoringCancellation)
     }
+  }
+}
+
+private func buscadorModelo(vigila: Bool) -> SubjectProgram {
+  .model { calls, clock in
+    BuscadorModel(vigila: vigila, clock: clock) {
+      try await calls.call("busqueda.busca", $0, ignoringCancellation: true)
+    }
+  } parts: {
+    [
+      .property("texto", \.texto), .reading("cargando", \.cargando),
+      .reading("resultado", \.resultado), .reading("falla", \.falla),
+    ]
+  }
+}
+
+private func retenido(porObjeto: Bool) -> SubjectProgram {
+  .model { _, _ in
+    RetenidoModel(porObjeto: porObjeto)
+  } parts: {
+    [
+      .property("cuenta", \.cuenta),
+      .method("suma") { $0.suma($1) },
+    ]
   }
 }

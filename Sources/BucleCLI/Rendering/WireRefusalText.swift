@@ -30,6 +30,25 @@ extension Wire.Refusal {
         name,
         known
       )
+    case .noSuchMethod(let name, let known):
+      Self.missing(
+        Localized(
+          es: "El modelo no ofrece ningún método `\(name)`.",
+          en: "The model offers no method `\(name)`."
+        ),
+        name,
+        known
+      )
+    case .readOnly(let name):
+      Localized(
+        es: "`\(name)` solo se lee desde fuera.",
+        en: "`\(name)` can only be read from outside."
+      )
+    case .wrongValue(let name, let expected, let found):
+      Localized(
+        es: "`\(name)` espera `\(expected)`, y aquí recibe `\(found)`.",
+        en: "`\(name)` takes `\(expected)`; here it gets `\(found)`."
+      )
     case .noSuchElement(let label, let known):
       Self.missing(
         Localized(

@@ -17,6 +17,8 @@ package enum Disagreement: Sendable, Hashable {
   /// The screen shows something else; a feature without a view shows nothing.
   case picture(expected: Screen?, found: Screen?)
   case bodies(expected: [Screen.BodyCount], found: [Screen.BodyCount])
+  /// A step of a scenario did not show what it must.
+  case expectation(Expectation, found: String)
   /// The subject could not take the stimulus at all.
   case refusal(Refusal)
   /// The subject answered with bytes that are no reading.

@@ -5,9 +5,13 @@ package struct Environment: Sendable, Hashable {
   /// Time passes to this long before each deadline, to the deadline, and to this long after it; `nil` keeps
   /// time still.
   package var time: Duration?
-  /// How each pending call, by its name, may end. A call that is not named, or not answered, waits for ever.
+  /// How each pending call may end, by the call as it was made (`api.busca("a")`) or else by its name.
+  ///
+  /// A call that is not named, or not answered, waits for ever.
   package var answers: [String: [Stimulus.Answer]]
-  /// Whether the screen may go away at any point. Time passes and answers come afterwards too.
+  /// Whether the screen may go away at any point.
+  ///
+  /// Time passes and answers come afterwards too.
   package var dismiss: Bool
 
   package init(
@@ -50,7 +54,7 @@ package struct Environment: Sendable, Hashable {
       let index = counts[call, default: 0]
       counts[call] = index + 1
       call.index = index
-      return (answers[pending.name] ?? []).map { (call, $0) }
+      return (answers[call.description] ?? answers[pending.name] ?? []).map { (call, $0) }
     }
   }
 }

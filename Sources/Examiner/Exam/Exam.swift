@@ -43,6 +43,8 @@ package struct Check: Sendable, Identifiable {
   package enum Question: Sendable {
     /// One script, looked at from the start and after every stimulus.
     case scenario(Script)
+    /// A script in steps, of which each says what must be seen after it, beside what the reference does.
+    case steps([ExpectedStep])
     /// Every script that is possible, up to a length.
     case exhaustive(Exploration)
   }

@@ -44,6 +44,16 @@ package struct Explorer {
     _ sides: LockStep,
     progress: (Coverage) -> Void = { _ in }
   ) throws(ExamFailure) -> Outcome {
+    let found = try places(sides, progress: progress)
+    guard case .agreed(let coverage) = found.outcome else { return found.outcome }
+    return try walk(sides, through: found.graph, after: coverage)
+  }
+
+  /// The places that can be reached, without the walks.
+  func places(
+    _ sides: LockStep,
+    progress: (Coverage) -> Void = { _ in }
+  ) throws(ExamFailure) -> (outcome: Outcome, graph: PlaceGraph) {
     let start = ContinuousClock.now
     let first = try explore(sides, key: .bothSides, since: start, progress: progress)
     let found =
@@ -51,8 +61,7 @@ package struct Explorer {
         try explore(sides, key: .reference, since: start, progress: progress)
       }
     guard let found else { preconditionFailure("the reference's places are not counted out") }
-    guard case .agreed(let coverage) = found.outcome else { return found.outcome }
-    return try walk(sides, through: found.graph, after: coverage)
+    return found
   }
 
   /// Returns `nil` where the learner's side turns out to have too many places for this key.
@@ -84,7 +93,7 @@ package struct Explorer {
     if initial.disagreement(by: yardstick) != nil {
       return (.counterexample([], coverage(bound: 0)), graph)
     }
-    graph.add(steps: [], possible: try possible(at: initial))
+    try add(initial, after: [], to: &graph)
     known[initial.place(key)] = 0
 
     var batchSize = BatchSize()
@@ -125,7 +134,7 @@ package struct Explorer {
           let old = depth >= exploration.unprunedBound ? known[place] : nil
           let node = old ?? graph.nodes.count
           if old == nil {
-            graph.add(steps: run.steps, possible: try possible(at: pair))
+            try add(pair, after: run.steps, to: &graph)
             frontier.append(node)
             if known[place] == nil { known[place] = node }
           }
@@ -149,11 +158,16 @@ package struct Explorer {
     return exploration.environment.isEmpty ? parts : parts.union(.pending)
   }
 
-  private func possible(at pair: LockStep.Pair) throws(ExamFailure) -> [Event] {
+  private func add(
+    _ pair: LockStep.Pair,
+    after steps: [UInt16],
+    to graph: inout PlaceGraph
+  ) throws(ExamFailure) {
     guard let expected = pair.expectedReading else { throw .reference(.malformed) }
     // Where both must wait for the same, the reference says what that is.
     let found = yardstick.aspects.contains(.waiting) ? nil : pair.reading
-    return exploration.possible(after: expected, found: found)
+    let possible = exploration.possible(after: expected, found: found)
+    graph.add(steps: steps, state: expected.state, possible: possible)
   }
 }
 

@@ -9,15 +9,17 @@ struct PlaceGraph {
   private(set) var isFull = false
 
   /// Adds a place.
-  mutating func add(steps: [UInt16], possible: [Event]) {
+  mutating func add(steps: [UInt16], state: Tree, possible: [Event]) {
     let positions = possible.compactMap { events.position(of: $0) }
     if positions.count < possible.count { isFull = true }
-    nodes.append(Node(steps: steps, possible: positions))
+    nodes.append(Node(steps: steps, state: state, possible: positions))
   }
 
   /// A place, by the first script that leads there.
   struct Node {
     var steps: [UInt16]
+    /// The reference's state there.
+    var state: Tree
     /// The events that can happen there.
     var possible: [UInt16]
     /// The places that they lead to, for as many as were tried.

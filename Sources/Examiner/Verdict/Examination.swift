@@ -71,12 +71,12 @@ package struct Examination {
   ) throws(ExamFailure) -> CheckResult.Outcome {
     let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
     switch check.question {
-    case .scenario(let script):
-      let events = script.map { Event($0) }
-      try lockStep.send(events, parts: check.compared.parts)
-      for _ in 0...script.count {
+    case .scenario, .steps:
+      let events = check.scriptedEvents
+      try lockStep.send(events, parts: check.parts)
+      for count in 0...events.count {
         switch try lockStep.next() {
-        case .pair(let pair) where pair.disagreement(by: check.yardstick) == nil: continue
+        case .pair(let pair) where pair.disagreement(by: check, after: count) == nil: continue
         case .pair: return .failed(try counterexample(events, check, coverage: nil))
         case .ended(let failure): return try ending(failure, in: [events], check)
         }
@@ -102,7 +102,7 @@ package struct Examination {
     coverage: Coverage?
   ) throws(ExamFailure) -> Counterexample {
     let sides = try startBoth()
-    let parts = check.compared.parts.union([.state, .actions, .pending])
+    let parts = check.parts.union([.state, .actions, .pending])
     let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
     try lockStep.send(script, parts: parts)
     var trace = Counterexample.Trace(script: [], readings: [])
@@ -111,7 +111,7 @@ package struct Examination {
       guard case .pair(let pair) = try lockStep.next() else { break }
       trace.script = script.prefix(count).map(\.subject)
       if let reading = pair.reading { trace.readings.append(reading) }
-      guard let found = pair.disagreement(by: check.yardstick) else { continue }
+      guard let found = pair.disagreement(by: check, after: count) else { continue }
       disagreement = found
       break
     }
@@ -180,5 +180,34 @@ extension CheckResult.Outcome {
     case .passed, .cut: true
     case .failed, .ended, .notRun: false
     }
+  }
+}
+
+extension Check {
+  /// The one script that is put to both sides; empty for an exploration.
+  fileprivate var scriptedEvents: [Event] {
+    switch question {
+    case .scenario(let script): script.map { Event($0) }
+    case .steps(let steps): steps.compactMap(\.event)
+    case .exhaustive: []
+    }
+  }
+
+  /// What is read after each stimulus.
+  fileprivate var parts: Reading.Parts {
+    guard case .steps(let steps) = question else { return compared.parts }
+    return steps.flatMap(\.expectations).reduce(compared.parts) { $0.union($1.parts) }
+  }
+}
+
+extension LockStep.Pair {
+  /// The reference's word first, then what the scenario itself expects.
+  fileprivate func disagreement(by check: Check, after count: Int) -> Disagreement? {
+    if let found = disagreement(by: check.yardstick) { return found }
+    guard case .steps(let steps) = check.question else { return nil }
+    guard let reading else { return .unreadable }
+    return steps.expectations(after: count).lazy.compactMap { expectation in
+      expectation.shown(in: reading).map { .expectation(expectation, found: $0) }
+    }.first
   }
 }

@@ -63,6 +63,9 @@ final class ReducerFeature<R: Reducer>: Feature {
     store = nil
   }
 
+  // A store keeps no property of the learner's but the state, which is a value.
+  var holders: [String] { [] }
+
   var isReleased: Bool { released == nil }
 
   // MARK: - Reading

@@ -5,7 +5,7 @@ import Wire
 /// How to start a feature under the probe: what a kata's `Probe.swift` declares as `program`.
 public struct SubjectProgram: Sendable {
   let start: @MainActor @Sendable (ScriptedCalls) -> any Feature
-  private let actions: @Sendable () -> [SubjectDescription.ActionCase]
+  let actions: @Sendable () -> [SubjectDescription.ActionCase]
 
   func description() -> SubjectDescription {
     SubjectDescription(actions: actions())

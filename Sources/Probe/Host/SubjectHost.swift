@@ -65,7 +65,10 @@ public enum SubjectHost {
         let complaints = warnings.take()
         if request.parts.contains(.warnings) { reading.warnings = complaints }
         reading.refusal = refusal
-        if dismissed { reading.isReleased = feature.isReleased }
+        if dismissed {
+          reading.isReleased = feature.isReleased
+          if !feature.isReleased { reading.holders = feature.holders }
+        }
         channel.write(reading)
         if request.isEager { channel.flush() }
       }
