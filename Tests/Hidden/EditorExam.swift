@@ -128,7 +128,9 @@ extension Exam {
           Exploration(
             alphabet: [title(""), title("Nota"), text(9), text(10), save],
             environment: Environment(
-              answers: ["repositorio.guardar": [.value(.int(1)), .value(.int(2)), .failure("disco")]]
+              answers: [
+                "repositorio.guardar": [.value(.int(1)), .value(.int(2)), .failure("disco")]
+              ]
             ),
             bound: 10,
             unprunedBound: 3

@@ -1,5 +1,5 @@
 // misconception: A new text makes the old results wrong, so they go at once.
-// refused-by: conserva
+// refused-by: respuesta
 import Observation
 
 struct Recetario: Sendable {
