@@ -8,7 +8,8 @@ import Observation
 // EN  Keep the names and the types: the exam speaks to your code through them.
 
 struct Repositorio: Sendable {
-  /// Devuelve el número de versión de la nota guardada. · Returns the version number of the saved note.
+  // ES  Devuelve el número de versión de la nota guardada.
+  // EN  Returns the version number of the saved note.
   var guardar: @Sendable (_ titulo: String, _ cuerpo: String) async throws -> Int
 }
 
