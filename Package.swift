@@ -56,6 +56,7 @@ let kataSettings: [SwiftSetting] = [
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
+  "editor", "buscador-modelo", "buscador-reducer", "huerfana",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.

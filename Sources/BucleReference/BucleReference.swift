@@ -5,8 +5,12 @@ import LiveFeatures
 import LiveForms
 import Probe
 
+private import BuscadorModeloProbe
+private import BuscadorReducerProbe
 private import ContadorProbe
+private import EditorProbe
 private import EfectoProbe
+private import HuerfanaProbe
 private import MiniBindingProbe
 private import PerfilAManoProbe
 private import PerfilBindingProbe
@@ -26,6 +30,10 @@ enum BucleReference {
     "kata:mini-binding": MiniBindingProbe.program,
     "kata:perfil-binding": PerfilBindingProbe.program,
     "kata:perfil-vivo": PerfilVivoProbe.program,
+    "kata:editor": EditorProbe.program,
+    "kata:buscador-modelo": BuscadorModeloProbe.program,
+    "kata:buscador-reducer": BuscadorReducerProbe.program,
+    "kata:huerfana": HuerfanaProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
