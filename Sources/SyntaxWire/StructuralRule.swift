@@ -2,13 +2,16 @@ public import Bilingual
 
 /// Something that a kata asks of the learner's source itself, whatever it does when it runs.
 public struct StructuralRule: Hashable, Sendable, Identifiable {
+  /// The rule's name in `kata.json`.
   public var id: String
   /// What holds when the rule is kept, as one sentence without a full stop.
   public var title: Localized
   /// Why it matters.
   public var why: Localized
+  /// What the source is looked through for.
   public var demand: Demand
 
+  /// Makes a rule as `kata.json` states it.
   public init(id: String, title: Localized, why: Localized, demand: Demand) {
     self.id = id
     self.title = title
@@ -18,6 +21,7 @@ public struct StructuralRule: Hashable, Sendable, Identifiable {
 
   /// The part of a rule that can be looked up in a syntax tree.
   public struct Demand: Hashable, Sendable, Codable {
+    /// What is asked.
     public var kind: Kind
     /// A declaration by its name, outer names first (`Contador.Action`); `nil` for all the files.
     public var place: String?
@@ -26,6 +30,7 @@ public struct StructuralRule: Hashable, Sendable, Identifiable {
     /// The number of cases; `nil` for other kinds.
     public var count: Int?
 
+    /// Makes a demand; parts that its kind does not use are left out.
     public init(kind: Kind, place: String? = nil, names: [String] = [], count: Int? = nil) {
       self.kind = kind
       self.place = place

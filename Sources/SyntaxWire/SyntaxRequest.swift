@@ -7,9 +7,12 @@ public enum SyntaxRequest: Hashable, Sendable, Codable {
 
 /// A file's text under the name that places in it are given by.
 public struct SourceText: Hashable, Sendable, Codable {
+  /// What places in the text are given by.
   public var name: String
+  /// All of the file.
   public var text: String
 
+  /// Names a text.
   public init(name: String, text: String) {
     self.name = name
     self.text = text

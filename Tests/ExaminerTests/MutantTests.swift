@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Mutant.Kind.deleteStatement, "func f() { a(); b() }", "func f() { ; b() }"),
+    (Mutant.Kind.deleteStatement, "func f() { a(); b() }", "func f() {  b() }"),
     (.negateCondition, "func f() { if a { b() } }", "func f() { if !(a) { b() } }"),
     (
       .swapCases, "func f() { switch a { case .uno: b(); case .dos: c() } }",
@@ -25,7 +25,7 @@ import Testing
     (.dropCancellation, "let a = b.cancellable(id: c)", "let a = b"),
     (.dropCancellation, "let a: Effect = .cancel(id: c)", "let a: Effect = .none"),
     (.returnNone, "func f() { return .send(a) }", "func f() { return .none }"),
-    (.skipDefer, "func f() { defer { a() }; b() }", "func f() { ; b() }"),
+    (.skipDefer, "func f() { defer { a() }; b() }", "func f() {  b() }"),
   ])
   func `are made by every operator`(kind: Mutant.Kind, old: String, new: String) throws {
     let mutants = try mutants(old).filter { $0.kind == kind }

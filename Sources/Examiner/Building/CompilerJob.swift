@@ -7,7 +7,7 @@ struct CompilerJob {
   private let errors: Descriptor
   private let limits: Limits
 
-  /// - Parameter walls: What it may see besides `folder`, in which it writes.
+  /// Starts a compiler or linker, which sees what the walls let it and writes into `folder` alone.
   init(
     _ command: [String],
     folder: URL,

@@ -31,7 +31,7 @@ struct KataBuild {
       scratch = try ScratchFolder(in: installation.cache.appending(path: "katas"))
       walls = try installation.compilation(
         importing: [modules, probeModules],
-        reading: [kata.probe],
+        reading: [kata.probe] + [kata.linked?.folder].compactMap { $0 },
         toolchain
       )
     } catch {

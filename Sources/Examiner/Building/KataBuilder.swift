@@ -10,9 +10,7 @@ package struct KataBuilder: Sendable {
   private let limits: Limits
   private let subjectLimits: Limits
 
-  /// - Parameters:
-  ///   - limits: For each run of the compiler.
-  ///   - subjectLimits: For the program that is built.
+  /// A builder whose `limits` hold for each run of the compiler, and `subjectLimits` for what is built.
   package init(
     installation: Installation,
     toolchain: Toolchain,

@@ -3,7 +3,7 @@ package struct Enclosure: Sendable, Hashable {
   /// Files and folders at their own paths, links followed; what is not there is not there inside.
   package var readable: [String]
   package var writable: [String]
-  /// The most processes and threads inside; `nil` for no limit. The kernel exempts root.
+  /// The most processes and threads inside, from which the kernel exempts root; `nil` for no limit.
   package var processes: Int?
 
   package init(readable: [String], writable: [String], processes: Int? = nil) {

@@ -4,13 +4,18 @@ public struct CourseLimits: Hashable, Sendable {
   public var silenceSeconds: Int?
   /// How long one question of an exam may take by the clock on the wall.
   public var wallSeconds: Int?
+  /// How long a program may keep a processor busy.
   public var processorSeconds: Int?
+  /// The memory of a program.
   public var memoryMiB: Int?
   /// The most that may be printed.
   public var outputMiB: Int?
+  /// How long one run of the compiler may take.
   public var compilerSeconds: Int?
+  /// The memory of one run of the compiler.
   public var compilerMemoryMiB: Int?
 
+  /// Leaves everything to the tool.
   public init() {}
 }
 

@@ -1,7 +1,7 @@
 import Examiner
 import Foundation
-import HiddenExams
 import Testing
+import Workbook
 import Typography
 
 @testable import BucleCLI
@@ -148,7 +148,7 @@ import Typography
     let kata = program.workspace.appending(path: "contador/Contador.swift")
     #expect(try String(contentsOf: kata, encoding: .utf8) == "// mine too\n")
     let files = try FileManager.default.contentsOfDirectory(atPath: program.workspace.path)
-    let katas = HiddenExams.catalogue.map(\.kata)
+    let katas = try Fixture.course().katas.map(\.id.rawValue)
     let ours = [".bucle", "LEEME.md", "Package.swift", "README.md"]
     #expect(files.sorted() == (ours + katas).sorted())
   }

@@ -54,7 +54,7 @@ struct HostileAttempt: Sendable {
     ("kills its parent", "kill(getppid(), SIGKILL) == 0"),
     (
       "probes the environment",
-      "[\"HOME\", \"USER\", \"BUCLE_COURSE\"].contains { getenv($0) != nil }"
+      "([\"HOME\", \"USER\", \"BUCLE_COURSE\"] as [String]).contains { getenv($0) != nil }"
     ),
     (
       "loads the reference into itself",

@@ -9,8 +9,9 @@ import Testing
   func `gain nothing`(_ file: HostileFile) throws {
     try Self.layOut()
     defer { try? FileManager.default.removeItem(at: HostileAttempt.prey) }
-    guard case .built(let built) = try Course.build(contador: file.source, in: .init()) else {
-      Issue.record("it is not built")
+    let outcome = try Course.build(contador: file.source, in: .init())
+    guard case .built(let built) = outcome else {
+      Issue.record("it is not built: \(outcome)")
       return
     }
     for confinement in Self.confinements {
