@@ -138,6 +138,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
     ),
     .target(name: "CSandbox"),
+    .target(name: "CVirtualClock"),
 
     // MARK: The runtime a learner imports
     .macro(
@@ -168,13 +169,13 @@ let package = Package(
     .target(name: "Wire", dependencies: ["Bilingual"], swiftSettings: common),
     .target(
       name: "Probe",
-      dependencies: ["Bilingual", "Wire", "Bucle", "BucleViews"],
+      dependencies: ["Bilingual", "Wire", "Bucle", "BucleViews", "CVirtualClock"],
       swiftSettings: common
     ),
 
     .executableTarget(
       name: "BucleSubject",
-      dependencies: ["CSandbox", "Probe", "ComposableArchitecture", "SwiftUI"],
+      dependencies: ["CSandbox", "CVirtualClock", "Probe", "ComposableArchitecture", "SwiftUI"],
       swiftSettings: common,
       // A kata's shared object finds the runtime in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
@@ -245,7 +246,7 @@ let package = Package(
     // What the tests of the examiner examine, right and wrong.
     .target(
       name: "ExamSubjects",
-      dependencies: ["ComposableArchitecture", "Probe"],
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "Tests/Subjects",
       swiftSettings: kataSettings
     ),

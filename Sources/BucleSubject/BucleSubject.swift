@@ -1,4 +1,5 @@
 internal import CSandbox
+internal import CVirtualClock
 import Glibc
 import Probe
 
@@ -21,6 +22,7 @@ enum BucleSubject {
     }
     // From the first line of the kata on, even one that runs while it is loaded.
     guard bucle_seal() == 0 else { fail("this kernel does not let a process be sealed") }
+    bucle_virtual_clock_begin()
     guard let library = dlopen(CommandLine.arguments[1], RTLD_NOW | RTLD_LOCAL) else {
       fail(dlerror().map { String(cString: $0) } ?? "the kata cannot be loaded")
     }

@@ -18,8 +18,8 @@ import Testing
     ("Sources/ComposableArchitecture", ["Bucle", "BucleTesting"]),
     ("Sources/SwiftUI", ["BucleViews"]),
     ("Sources/Wire", []),
-    ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
-    ("Sources/BucleSubject", ["Probe", "CSandbox"]),
+    ("Sources/Probe", ["Wire", "Bucle", "BucleViews", "CVirtualClock"]),
+    ("Sources/BucleSubject", ["Probe", "CSandbox", "CVirtualClock"]),
     (
       "Sources/BucleReference",
       ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
@@ -34,7 +34,7 @@ import Testing
     ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
-    ("Tests/Subjects", ["ComposableArchitecture", "Probe"]),
+    ("Tests/Subjects", ["ComposableArchitecture", "SwiftUI", "Probe"]),
   ]
 
   @Test(arguments: table) func `holds`(_ row: (folder: String, may: Set<String>)) throws {

@@ -1,3 +1,4 @@
+internal import CVirtualClock
 import Glibc
 import Wire
 
@@ -5,6 +6,7 @@ import Wire
 public enum SubjectHost {
   /// Runs a program on this thread, which must be the process's first, before any task is started.
   public static func run(_ program: SubjectProgram) {
+    bucle_virtual_clock_begin()
     VirtualExecutors.install()
     MainActor.assumeIsolated {
       let warnings = Warnings()

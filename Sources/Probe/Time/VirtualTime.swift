@@ -1,5 +1,6 @@
-@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
+internal import CVirtualClock
 import Synchronization
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 /// The queue of everything that is left to run in this process, and the time that it runs in.
 ///
@@ -21,7 +22,12 @@ final class VirtualTime: Sendable {
     var ready: [(job: UnownedJob, lane: Lane)] = []
     /// The next job: taking from the front of an array by moving this costs nothing.
     var head = 0
-    var now = Duration.zero
+    var now = Duration.zero {
+      didSet {
+        let (seconds, attoseconds) = now.components
+        bucle_virtual_clock_set(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+      }
+    }
     var sleepers: [Sleeper] = []
     var nextSleeper = 0
   }
@@ -30,6 +36,8 @@ final class VirtualTime: Sendable {
     var id: Int
     var deadline: Duration
     var wake: Wake
+    /// Whose sleep it is, where only the task itself is told of its cancellation.
+    var task: SleepingTask?
   }
 
   fileprivate enum Wake {
@@ -77,13 +85,18 @@ final class VirtualTime: Sendable {
 
   /// How long each sleeper has still to sleep, soonest first.
   var remaining: [Duration] {
-    state.withLock { state in state.sleepers.map { $0.deadline - state.now }.sorted() }
+    state.withLock { state in
+      // The runtime leaves the alarm of a cancelled `Task.sleep` set: it goes off and wakes nobody.
+      state.sleepers.filter { $0.task?.isCancelled != true }.map { $0.deadline - state.now }
+        .sorted()
+    }
   }
 
   func enqueue(_ job: UnownedJob, _ lane: Lane, after delay: Duration) {
+    let task = SleepingTask.current
     state.withLock { state in
       let deadline = state.now + delay.roundedToMilliseconds
-      _ = state.add(.job(job, lane), at: deadline)
+      _ = state.add(.job(job, lane), at: deadline, of: task)
     }
   }
 
@@ -130,13 +143,20 @@ final class VirtualTime: Sendable {
       state.sleepers.removeAll()
       state.nextSleeper = 0
     }
+    bucle_virtual_clock_reset()
   }
 }
 
 extension VirtualTime.State {
-  fileprivate mutating func add(_ wake: VirtualTime.Wake, at deadline: Duration) -> Int {
+  fileprivate mutating func add(
+    _ wake: VirtualTime.Wake,
+    at deadline: Duration,
+    of task: SleepingTask? = nil
+  ) -> Int {
     nextSleeper += 1
-    sleepers.append(VirtualTime.Sleeper(id: nextSleeper, deadline: deadline, wake: wake))
+    sleepers.append(
+      VirtualTime.Sleeper(id: nextSleeper, deadline: deadline, wake: wake, task: task)
+    )
     return nextSleeper
   }
 }
