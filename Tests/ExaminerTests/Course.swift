@@ -15,6 +15,22 @@ enum Course {
     get throws { try #require(exam(for: "contador")) }
   }
 
+  /// The exam of `contador` with three checks of the eight, and a short walk: for what is to be judged many times.
+  static var shortContador: Exam {
+    get throws {
+      var exam = try contador
+      exam.checks = exam.checks.filter {
+        ["inicio", "incremento", "exhaustivo"].contains($0.id.rawValue)
+      }
+      for index in exam.checks.indices {
+        guard case .exhaustive(var exploration) = exam.checks[index].question else { continue }
+        (exploration.bound, exploration.unprunedBound, exploration.walks) = (3, 0, 1)
+        exam.checks[index].question = .exhaustive(exploration)
+      }
+      return exam
+    }
+  }
+
   static func exam(for kata: String) -> Exam? { HiddenExams.exam(for: kata) }
 
   /// A file of this checkout.

@@ -1,5 +1,6 @@
 import Examiner
 import Foundation
+import Testing
 
 /// One thing that a file tries which no wall lets it do; many fit into one file.
 struct HostileAttempt: Sendable {
@@ -90,5 +91,22 @@ struct HostileAttempt: Sendable {
         """,
       fate: .passes
     )
+  }
+}
+
+extension HostileAttempt {
+  /// Lays out what the files are after, once for the suite, and takes it away.
+  struct Prey: SuiteTrait, TestScoping {
+    func provideScope(
+      for test: Test,
+      testCase: Test.Case?,
+      performing body: @Sendable () async throws -> Void
+    ) async throws {
+      let manager = FileManager.default
+      try manager.createDirectory(at: prey, withIntermediateDirectories: true)
+      defer { try? manager.removeItem(at: prey) }
+      try Data("notas".utf8).write(to: gradebook)
+      try await body()
+    }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Files that are after the compiler.
-@Suite(.serialized) struct `Files hostile to the compiler` {
+@Suite struct `Files hostile to the compiler` {
   /// What each is, and what the compiler says first.
   static let refused: [(source: String, message: String)] = [
     ("import Examiner\n", "no such module 'Examiner'"),

@@ -4,11 +4,9 @@ import Testing
 
 /// Each file behind every wall that can be had here: its fate, nothing left behind, and the next check
 /// unharmed.
-@Suite(.serialized) struct `Hostile files` {
+@Suite(HostileAttempt.Prey()) struct `Hostile files` {
   @Test(arguments: HostileFile.endings + [HostileAttempt.file("writes", HostileAttempt.writing)])
   func `gain nothing`(_ file: HostileFile) throws {
-    try Self.layOut()
-    defer { try? FileManager.default.removeItem(at: HostileAttempt.prey) }
     let outcome = try Course.build(contador: file.source, in: .init())
     guard case .built(let built) = outcome else {
       Issue.record("it is not built: \(outcome)")
@@ -23,8 +21,6 @@ import Testing
 
   @Test(.enabled(if: Confinement.available.isEnclosed, "bubblewrap cannot work here"))
   func `see nothing behind bubblewrap, and what they look for is there`() throws {
-    try Self.layOut()
-    defer { try? FileManager.default.removeItem(at: HostileAttempt.prey) }
     let file = HostileAttempt.file("reads", HostileAttempt.reading)
     guard case .built(let built) = try Course.build(contador: file.source, in: .init()) else {
       Issue.record("it is not built")
@@ -44,14 +40,6 @@ import Testing
   private static var confinements: [Confinement] {
     let available = Confinement.available
     return available.isEnclosed ? [available, .limitsOnly(.notAsked)] : [available]
-  }
-
-  private static func layOut() throws {
-    try FileManager.default.createDirectory(
-      at: HostileAttempt.prey,
-      withIntermediateDirectories: true
-    )
-    try Data("notas".utf8).write(to: HostileAttempt.gradebook)
   }
 
   private func expect(
@@ -115,7 +103,7 @@ import Testing
     subject.limits = limits
     subject.walls?.confinement = confinement
     return Examination(
-      try Course.contador,
+      try Course.shortContador,
       subject: subject,
       reference: Course.installation.reference("kata:contador")
     ).run()

@@ -19,12 +19,13 @@ import Testing
   /// What became of the check that counts for the first time.
   private func ending(_ source: String, limits: Limits? = nil) throws -> SubjectFailure? {
     let limits = limits ?? self.limits
-    let verdict = try Course.verdict(contador: source, limits: limits)
+    let exam = try Course.shortContador
+    let verdict = try Course.verdict(contador: source, limits: limits, exam: exam)
     guard case .notPassed = verdict.outcome else {
       Issue.record("\(verdict.outcome)")
       return nil
     }
-    #expect(verdict.checks.count == (try Course.contador.checks.count))
+    #expect(verdict.checks.count == exam.checks.count)
     guard case .ended(let failure, let trace)? = verdict.checks.dropFirst().first?.outcome else {
       Issue.record("\(verdict.checks)")
       return nil
@@ -89,7 +90,11 @@ import Testing
       var bytes: [UInt8] = [255, 255, 0, 0, 1, 2, 3, 4]
       _ = write(3, &bytes, bytes.count)
       """
-    let verdict = try Course.verdict(contador: source(forges), limits: limits)
+    let verdict = try Course.verdict(
+      contador: source(forges),
+      limits: limits,
+      exam: Course.shortContador
+    )
     guard case .notPassed = verdict.outcome else {
       Issue.record("\(verdict.outcome)")
       return
@@ -122,7 +127,8 @@ import Testing
       """
     let verdict = try Course.verdict(
       contador: source("state.cuenta = -77", outside: becomes),
-      limits: limits
+      limits: limits,
+      exam: Course.shortContador
     )
     guard case .notJudged(.doesNotStart(.process)) = verdict.outcome else {
       Issue.record("\(verdict.outcome)")
@@ -133,7 +139,8 @@ import Testing
   @Test func `that ends before it is asked anything is not judged, and says so`() throws {
     let verdict = try Course.verdict(
       contador: source("").replacing("var cuenta = 0", with: "var cuenta = inicial()")
-        + "\nfunc inicial() -> Int { exit(0) }\n"
+        + "\nfunc inicial() -> Int { exit(0) }\n",
+      exam: Course.shortContador
     )
     #expect(verdict.refused.first == "inicio")
     guard case .ended(.exit(code: 0, message: ""), _)? = verdict.checks.first?.outcome else {
@@ -144,7 +151,8 @@ import Testing
 
   @Test func `that signals its parent changes nothing`() throws {
     let verdict = try Course.verdict(
-      contador: source("kill(getppid(), SIGKILL); kill(0, SIGKILL); kill(-1, SIGKILL)")
+      contador: source("kill(getppid(), SIGKILL); kill(0, SIGKILL); kill(-1, SIGKILL)"),
+      exam: Course.shortContador
     )
     guard case .passed = verdict.outcome else {
       Issue.record("\(verdict)")
