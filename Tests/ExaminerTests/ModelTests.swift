@@ -70,6 +70,74 @@ import Wire
     #expect(readings[1].state == readings[0].state)
   }
 
+  // MARK: - A view, and a method that takes its time
+
+  @Test func `is driven through its view, whose bodies are counted`() throws {
+    let readings = try run("compra", [.interact(.init("Más 0"), .tap), .call("consulta", [])])
+    #expect(readings[1].notified == ["unidades"])
+    #expect(readings[1].screen?.elements.map(\.label) == ["Más 1"])
+    let counts = readings.map { reading in
+      Dictionary(uniqueKeysWithValues: (reading.screen?.bodies ?? []).map { ($0.view, $0.count) })
+    }
+    #expect(counts.map { $0["CompraView"] } == [1, 2, 2])
+    #expect(counts.map { $0["PrecioView"] } == [1, 1, 1])
+  }
+
+  @Test func `ends an async method with its screen`() throws {
+    let answer = Stimulus.reply(.init("precio", [.int(0)]), .value(.int(5)))
+    let answered = try run("compra", [.call("consulta", []), answer])
+    #expect(answered[1].calls.map(\.name) == ["precio"])
+    #expect(answered[1].state[field: "precio"] == Tree.nothing)
+    #expect(answered[2].state[field: "precio"] == .int(5))
+    #expect(answered[2].notified == ["precio"])
+    let closed = try run("compra", [.call("consulta", []), .dismiss])
+    #expect(closed[2].calls.isEmpty)
+    #expect(closed[2].isReleased == true)
+  }
+
+  private func disagreement(of id: String, _ compared: Aspects, _ script: Script) -> Disagreement? {
+    let check = Check(
+      "igual",
+      title: Localized(same: "igual"),
+      meaning: Localized(same: "igual"),
+      compared: compared,
+      .scenario(script)
+    )
+    let outcome = Examination(
+      Exam(kata: "prueba", checks: [check]),
+      subject: Course.installation.reference("prueba:\(id)"),
+      reference: Course.installation.reference("prueba:compra")
+    ).run().checks.first?.outcome
+    guard case .failed(let example)? = outcome else { return nil }
+    return example.disagreement
+  }
+
+  @Test func `fails an exam by a property that notifies once too often`() {
+    #expect(
+      disagreement(of: "compra-avisa-de-mas", .notified, [.set("unidades", .int(2))])
+        == .notified(expected: ["unidades"], found: ["unidades", "vistas"])
+    )
+    #expect(disagreement(of: "compra", .notified, [.set("unidades", .int(2))]) == nil)
+  }
+
+  @Test func `fails an exam by a body that runs once too often`() {
+    let script = [Stimulus.interact(.init("Más 0"), .tap)]
+    let disagreement = disagreement(of: "compra-dibuja-de-mas", .bodies, script)
+    guard case .bodies(let expected, let found)? = disagreement else {
+      Issue.record("\(String(describing: disagreement))")
+      return
+    }
+    #expect(expected.first { $0.view == "PrecioView" }?.count == 1)
+    #expect(found.first { $0.view == "PrecioView" }?.count == 2)
+  }
+
+  @Test func `fails an exam by a call that outlives the screen`() {
+    #expect(
+      disagreement(of: "compra-deja-huerfana", .afterlife, [.call("consulta", []), .dismiss])
+        == .orphans(expected: [], found: ["precio(0)"])
+    )
+  }
+
   // MARK: - One specification for both architectures
 
   private static let exploration = Exploration(

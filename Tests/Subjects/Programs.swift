@@ -9,6 +9,10 @@ public let programs: [String: SubjectProgram] = [
   "prueba:buscador-terco": buscador(BuscadorReducer(cancela: false)),
   "prueba:buscador-modelo": buscadorModelo(vigila: true),
   "prueba:buscador-modelo-viejo": buscadorModelo(vigila: false),
+  "prueba:compra": compra(nil),
+  "prueba:compra-avisa-de-mas": compra(.avisaDeMas),
+  "prueba:compra-dibuja-de-mas": compra(.dibujaDeMas),
+  "prueba:compra-deja-huerfana": compra(.dejaHuerfana),
   "prueba:retenido-por-objeto": retenido(porObjeto: true),
   "prueba:retenido-por-cierre": retenido(porObjeto: false),
 ]
@@ -47,5 +51,19 @@ private func retenido(porObjeto: Bool) -> SubjectProgram {
       .property("cuenta", \.cuenta),
       .method("suma") { $0.suma($1) },
     ]
+  }
+}
+
+private func compra(_ fallo: CompraModel.Fallo?) -> SubjectProgram {
+  .model { calls, _ in
+    CompraModel(fallo) { try await calls.call("precio", $0) }
+  } parts: {
+    [
+      .property("unidades", \.unidades), .reading("precio", \.precio),
+      .reading("vistas", \.vistas),
+      .method("consulta") { await $0.consulta() },
+    ]
+  } view: {
+    CompraView(model: $0)
   }
 }
