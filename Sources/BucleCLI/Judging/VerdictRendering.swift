@@ -15,11 +15,14 @@ struct VerdictRendering {
   private let verdict: Verdict
   private let scene: Scene
   private let sources: [Source]
+  private let hint: Hint?
 
-  init(_ verdict: Verdict, scene: Scene, sources: [Source]) {
+  /// `hint` is the one to offer where the learner's behaves like a known wrong answer.
+  init(_ verdict: Verdict, scene: Scene, sources: [Source], hint: Hint? = nil) {
     self.verdict = verdict
     self.scene = scene
     self.sources = sources
+    self.hint = hint
   }
 
   static func sources(of kata: Kata, in workspace: Workspace) -> [Source] {
@@ -45,7 +48,17 @@ struct VerdictRendering {
         .map { Line(String($0)).indented(2) }
       lines.append(Line())
     }
-    return lines + conclusion
+    return lines + resemblances + conclusion
+  }
+
+  // MARK: - What it behaves like
+
+  /// More than two would be a guess at everything.
+  private var resemblances: [Line] {
+    let shown = verdict.resemblances.prefix(2)
+    guard !shown.isEmpty else { return [] }
+    return shown.map { scene.paragraph(VerdictText.resembles($0), .strong) }
+      + (hint.map { [scene.paragraph(VerdictText.hint($0.title), .dim)] } ?? []) + [Line()]
   }
 
   // MARK: - The whole
@@ -60,13 +73,18 @@ struct VerdictRendering {
     case .notPassed:
       [
         scene.paragraph(
-          VerdictText.notPassed(passedCount, of: verdict.structure.count + verdict.checks.count),
+          isCounted
+            ? VerdictText.notPassed(passedCount, of: verdict.structure.count + verdict.checks.count)
+            : VerdictText.onlyNotPassed,
           .bad
         )
       ]
     case .notJudged(let reason): notJudged(reason)
     }
   }
+
+  /// How many checks pass is more than whether all do.
+  private var isCounted: Bool { verdict.checks.allSatisfy { $0.check.feedback > .verdict } }
 
   private var passedCount: Int {
     verdict.structure.count(where: \.isKept)
@@ -78,19 +96,10 @@ struct VerdictRendering {
     case .doesNotCompile(let diagnostics):
       let errors = diagnostics.filter { $0.severity == .error }
       let limit = 5
-      var explained: Set<Explanation> = []
-      var lines = errors.prefix(limit).flatMap { error in
+      var lines = scene.explained(errors.prefix(limit)) { error in
         let source = sources.first { $0.path == error.file }
-        // One mistake often has several errors: what is the same for all of them is said once.
-        let explanation = Explanation(of: error).flatMap {
-          explained.insert($0).inserted ? $0 : nil
-        }
-        return scene.diagnostic(
-          error,
-          source: source?.lines ?? [],
-          file: source?.name ?? error.file
-        ) + scene.explanation(explanation) + [Line()]
-      }
+        return (source?.lines ?? [], source?.name ?? error.file)
+      }.flatMap { $0 + [Line()] }
       if errors.count > limit {
         lines.append(scene.paragraph(VerdictText.more(errors.count - limit), .dim))
       }

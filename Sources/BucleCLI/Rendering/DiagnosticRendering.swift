@@ -24,8 +24,23 @@ extension Scene {
     return [head] + excerpt(source[diagnostic.line - 1], diagnostic)
   }
 
+  /// Errors in the compiler's words, and below each what it most likely comes of; a list for each error.
+  ///
+  /// One mistake often has several errors: what is the same for all of them is said once.
+  func explained(
+    _ errors: some Sequence<CompilerDiagnostic>,
+    in place: (CompilerDiagnostic) -> (source: [String], file: String?)
+  ) -> [[Line]] {
+    var said: Set<Explanation> = []
+    return errors.map { error in
+      let (source, file) = place(error)
+      let explanation = Explanation(of: error).flatMap { said.insert($0).inserted ? $0 : nil }
+      return diagnostic(error, source: source, file: file) + self.explanation(explanation)
+    }
+  }
+
   /// What the message most likely comes of, and the edit to make; empty for a message that is not known.
-  func explanation(_ explanation: Explanation?) -> [Line] {
+  private func explanation(_ explanation: Explanation?) -> [Line] {
     guard let explanation else { return [] }
     var line = Line("→ ", .dim) + Line(marked: say(explanation.text))
     line.hangingIndent = 2

@@ -123,12 +123,13 @@ extension Scene {
     case .failure(let error): return [paragraph(error.text, .bad)]
     case .success(let diagnostics):
       let errors = diagnostics.filter { $0.severity == .error }
-      guard errors.contains(where: { $0.message.contains(refusal.mentions) }) else {
-        return [paragraph(QuestionText.compiledAfterAll(refusal.mentions), .bad)]
-          + errors.flatMap { self.diagnostic($0, source: refusal.source) }
-      }
-      return errors.prefix(2).flatMap { diagnostic($0, source: refusal.source) } + [Line()]
-        + markdown(refusal.explanation)
+      let isExpected = errors.contains { $0.message.contains(refusal.mentions) }
+      let lines = explained(isExpected ? errors.prefix(2) : errors[...]) { _ in
+        (refusal.source, nil)
+      }.flatMap { $0 }
+      return isExpected
+        ? lines + [Line()] + markdown(refusal.explanation)
+        : [paragraph(QuestionText.compiledAfterAll(refusal.mentions), .bad)] + lines
     }
   }
 }
