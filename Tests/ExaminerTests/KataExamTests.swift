@@ -58,6 +58,15 @@ import Testing
       return
     }
     #expect(verdict.refused.first == String(named))
+    // The rules are not looked at here: they are files, and need no process.
+    let id = try #require(solution.path.split(separator: "/").last?.split(separator: ".").first)
+    let exam = try #require(Course.exam(for: solution.kata.id))
+    let checks = Set(exam.checks.map(\.id.rawValue))
+    let known = exam.misconceptions.first { $0.id == id }?.fingerprints
+    #expect(
+      known?.filter { checks.contains($0.key) } == verdict.fingerprints,
+      "`bucle author fingerprints \(solution.kata.id)` and build"
+    )
   }
 
   @Test(arguments: CourseKata.all) func `refuses the starter`(_ kata: CourseKata) throws {

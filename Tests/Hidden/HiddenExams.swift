@@ -9,8 +9,26 @@ package enum HiddenExams {
     .editor, .buscadorModelo, .buscadorReducer, .huerfana,
   ]
 
+  /// What is known of the wrong answers to a kata.
+  static let misconceptions: [String: [Misconception]] = [
+    "contador": .contador,
+    "vista-pura": .vistaPura,
+    "efecto": .efecto,
+    "temporizador": .temporizador,
+    "perfil-a-mano": .perfilAMano,
+    "mini-binding": .miniBinding,
+    "perfil-binding": .perfilBinding,
+    "perfil-vivo": .perfilVivo,
+    "editor": .editor,
+    "buscador-modelo": .buscadorModelo,
+    "buscador-reducer": .buscadorReducer,
+    "huerfana": .huerfana,
+  ]
+
   /// The exam of a kata, or `nil` where it has none.
   package static func exam(for kata: String) -> Exam? {
-    catalogue.first { $0.kata == kata }
+    guard var exam = catalogue.first(where: { $0.kata == kata }) else { return nil }
+    exam.misconceptions = misconceptions[kata] ?? []
+    return exam
   }
 }

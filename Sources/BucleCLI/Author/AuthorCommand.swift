@@ -3,7 +3,8 @@ import Foundation
 import HiddenExams
 import Workbook
 
-/// `bucle author check [KATA…]` and `bucle author new kata NAME`: for those who write the course.
+/// `bucle author check [KATA…]`, `bucle author fingerprints [KATA…]` and `bucle author new kata NAME`: for
+/// those who write the course.
 enum AuthorCommand: Command {
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     try run(tool, operands: operand.map { [$0] } ?? [])
@@ -11,8 +12,10 @@ enum AuthorCommand: Command {
 
   static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode {
     let word = operands.first.map(Word.folded)
+    let rest = Array(operands.dropFirst())
     switch word {
-    case "check", "comprobar": return try check(tool, Array(operands.dropFirst()))
+    case "check", "comprobar": return try check(tool, rest)
+    case "fingerprints", "huellas": return try FingerprintCommand.run(tool, katas(tool, rest))
     case "new", "nueva":
       guard operands.count == 3, operands[1] == "kata" else {
         throw .usage(.missingOperand(of: .author))
@@ -23,13 +26,16 @@ enum AuthorCommand: Command {
     }
   }
 
+  /// The katas of those names; all of them where none is named.
+  private static func katas(_ tool: Tool, _ names: [String]) throws(ToolError) -> [Kata] {
+    guard !names.isEmpty else { return try tool.course().katas }
+    var chosen: [Kata] = []
+    for name in names { chosen.append(try tool.kata(name)) }
+    return chosen
+  }
+
   private static func check(_ tool: Tool, _ names: [String]) throws(ToolError) -> ExitCode {
-    var katas = try tool.course().katas
-    if !names.isEmpty {
-      var chosen: [Kata] = []
-      for name in names { chosen.append(try tool.kata(name)) }
-      katas = chosen
-    }
+    let katas = try katas(tool, names)
     let solutions = try tool.courseFolder().deletingLastPathComponent()
       .appending(path: "solutions")
     let cancellation = try? Cancellation()

@@ -113,6 +113,74 @@ enum AuthorText {
     )
   }
 
+  // MARK: Hints
+
+  static let hintsComplete = Localized(
+    es: "para cada comprobación y regla hay pistas de la idea, del lugar y de la forma",
+    en: "every check and rule has hints for the concept, the place and the shape"
+  )
+
+  static func hintWithoutAim(_ title: String) -> Localized {
+    Localized(
+      es: "la pista «\(title)» no dice para qué es: falta `concept:`, `place:` o `shape:`",
+      en: "the hint \"\(title)\" does not say what it is for: `concept:`, `place:` or `shape:`"
+    )
+  }
+
+  static func hintForUnknown(_ title: String, _ target: String) -> Localized {
+    Localized(
+      es:
+        "la pista «\(title)» es para `\(target)`, que no es comprobación, regla ni respuesta equivocada",
+      en: "the hint \"\(title)\" is for `\(target)`, which is no check, rule or wrong answer"
+    )
+  }
+
+  static func feedbackForUnknown(_ check: String) -> Localized {
+    Localized(
+      es: "`kata.json` limita lo que se cuenta de `\(check)`, que no es ninguna comprobación",
+      en: "`kata.json` limits the feedback of `\(check)`, which is no check"
+    )
+  }
+
+  static func lackingHint(_ target: String, _ rung: String) -> Localized {
+    Localized(
+      es: "`\(target)` no tiene ninguna pista `\(rung):`",
+      en: "`\(target)` has no hint `\(rung):`"
+    )
+  }
+
+  // MARK: Misconceptions
+
+  static func recognised(_ count: Int) -> Localized {
+    Localized(
+      es: "la herramienta reconoce \(count) respuestas equivocadas por lo que hacen",
+      en: "the tool knows \(count) wrong answers by what they do"
+    )
+  }
+
+  static func noBelief(_ name: String) -> Localized {
+    Localized(
+      es: "`\(name)` no dice con `// es:` y `// en:` como si qué se comporta",
+      en: "`\(name)` does not say by `// es:` and `// en:` as if what it behaves"
+    )
+  }
+
+  static func staleFingerprint(_ name: String, _ kata: String) -> Localized {
+    Localized(
+      es:
+        "lo que la herramienta sabe de `\(name)` no es lo que hace: `bucle autor huellas \(kata)` y compila",
+      en:
+        "what the tool knows of `\(name)` is not what it does: `bucle author fingerprints \(kata)`, and build"
+    )
+  }
+
+  static func fingerprinted(_ count: Int, _ file: String) -> Localized {
+    Localized(
+      es: "\(count) respuestas equivocadas en `\(file)`; ahora, `swift build`",
+      en: "\(count) wrong answers in `\(file)`; now `swift build`"
+    )
+  }
+
   // MARK: Secrets
 
   static func noLeak(_ count: Int) -> Localized {
@@ -173,7 +241,9 @@ enum AuthorText {
   }
 
   static let nextSteps = Localized(
-    es: "Compila con `swift build`, escribe la kata y comprueba con `bucle autor comprobar`.",
-    en: "Build with `swift build`, write the kata, and try it with `bucle author check`."
+    es:
+      "Compila con `swift build` y escribe la kata; `bucle autor huellas` toma nota de lo que hacen las respuestas equivocadas, y `bucle autor comprobar` lo comprueba todo.",
+    en:
+      "Build with `swift build` and write the kata; `bucle author fingerprints` takes down what the wrong answers do, and `bucle author check` tries everything."
   )
 }

@@ -1,3 +1,4 @@
+import Bilingual
 import Foundation
 import Workbook
 
@@ -10,6 +11,14 @@ struct Candidates: Sendable {
     var files: Files
     /// The check or rule that refuses it, from its comment; `nil` where it names none.
     var refusedBy: String?
+    /// What it behaves as if were true, from its comments.
+    var belief: Localized?
+
+    /// The name of its file without folder and ending.
+    var id: String {
+      let file = name.split(separator: "/").last.map(String.init) ?? name
+      return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    }
   }
 
   var starter: Candidate
@@ -18,7 +27,9 @@ struct Candidates: Sendable {
   var wrong: [Candidate]
   /// The mutants that the author judges equivalent to the reference.
   var equivalents: [EquivalentMutant]
+}
 
+extension Candidates {
   /// Reads `solutions/ID`: the reference's files, `alternative`, `wrong` and `equivalent.json`.
   init(_ kata: Kata, in folder: URL) throws {
     func files(_ place: (String) -> URL) throws -> Files {
@@ -58,13 +69,21 @@ struct Candidates: Sendable {
           if let text { files[file] = text }
         }
       }
-      let refusedBy = kata.files.lazy.compactMap { files[$0].flatMap(Self.refusal) }.first
-      return Candidate(name: "\(kind)/\(name)", files: files, refusedBy: refusedBy)
+      func mark(_ name: String) -> String? {
+        kata.files.lazy.compactMap { files[$0].flatMap { Self.mark(name, in: $0) } }.first
+      }
+      var candidate = Candidate(name: "\(kind)/\(name)", files: files)
+      candidate.refusedBy = mark("refused-by")
+      if let es = mark("es"), let en = mark("en") {
+        candidate.belief = Localized(es: es, en: en)
+      }
+      return candidate
     }
   }
 
-  private static func refusal(_ text: String) -> String? {
-    let mark = "// refused-by: "
+  /// What follows `// name: ` among the comments that a file begins with.
+  private static func mark(_ name: String, in text: String) -> String? {
+    let mark = "// \(name): "
     return text.split(separator: "\n").prefix { $0.hasPrefix("//") }
       .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }

@@ -12,7 +12,7 @@ struct KataReview {
   let bench: CandidateBench
 
   enum Step: CaseIterable {
-    case answers, agreement, budget, languages, secrets, mutants
+    case answers, agreement, budget, languages, hints, misconceptions, secrets, mutants
   }
 
   /// How long a learner may wait for a verdict, compilation included.
@@ -24,6 +24,9 @@ struct KataReview {
     case .agreement: agreement(progress)
     case .budget: [withinBudget(progress)]
     case .languages: languages()
+    case .hints: HintReview(kata: kata, exam: exam, candidates: candidates).findings
+    case .misconceptions:
+      MisconceptionReview(exam: exam, candidates: candidates, bench: bench).findings(progress)
     case .secrets:
       SecretSearch(kata: kata, exam: exam, candidates: candidates, bench: bench).findings
     case .mutants: MutantRun(kata: kata, candidates: candidates, bench: bench).findings(progress)

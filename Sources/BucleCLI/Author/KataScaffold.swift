@@ -29,6 +29,8 @@ struct KataScaffold {
     var files = template.lessonFiles.map { ("lessons/\(lesson)/\(id)/\($0.key)", $0.value) }
     files += template.solutionFiles.map { ("solutions/\(id)/\($0.key)", $0.value) }
     files.append(("Tests/Hidden/\(template.type)Exam.swift", template.exam))
+    let misconceptions = MisconceptionSource(kata: id, misconceptions: [])
+    files.append((misconceptions.path, misconceptions.text))
     for (path, _) in files where exists(path) { throw .nameTaken(path) }
     // All three are looked at before anything is written: half a kata would not build.
     for list in try template.lists.map({ list throws(ToolError) in try entered(list) }) {

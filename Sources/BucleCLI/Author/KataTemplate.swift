@@ -7,7 +7,8 @@ struct KataTemplate {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  private var name: String { type.prefix(1).lowercased() + type.dropFirst() }
+  /// The id as the name of a property: `miKata`.
+  var name: String { type.prefix(1).lowercased() + type.dropFirst() }
 
   // MARK: - Files
 
@@ -40,8 +41,50 @@ struct KataTemplate {
       "Starter/\(type).swift": source("// HUECO: enciende o apaga.   GAP: switch it on or off.\n"),
       "statement.es.md": "`pulsado` enciende lo que está apagado y apaga lo que está encendido.\n",
       "statement.en.md": "`pulsado` switches on what is off, and off what is on.\n",
-      "hints.es.md": "## La idea\n\nEl estado nuevo es el contrario del que había.\n",
-      "hints.en.md": "## The idea\n\nThe new state is the opposite of what was there.\n",
+      "hints.es.md": """
+      ## La idea
+      concept: *
+
+      El estado nuevo es el contrario del que había.
+
+      ## El lugar
+      place: *
+
+      Todo pasa en la única rama del `switch`.
+
+      ## La forma
+      shape: dos-veces, SoloEnciende
+
+      Un `Bool` se invierte con `toggle()`.
+
+      ## El principio
+      shape: una-vez
+
+      El valor de partida es el de la propiedad en `State`.
+
+      """,
+      "hints.en.md": """
+      ## The idea
+      concept: *
+
+      The new state is the opposite of what was there.
+
+      ## The place
+      place: *
+
+      It all happens in the only branch of the `switch`.
+
+      ## The shape
+      shape: dos-veces, SoloEnciende
+
+      `toggle()` turns a `Bool` round.
+
+      ## The beginning
+      shape: una-vez
+
+      The initial value is that of the property in `State`.
+
+      """,
     ]
   }
 
@@ -50,8 +93,13 @@ struct KataTemplate {
       "\(type).swift": source("state.encendido.toggle()\n"),
       "alternative/Negado.swift": source("state.encendido = !state.encendido\n"),
       "wrong/SoloEnciende.swift":
-        "// misconception: To tap a switch is to switch it on.\n// refused-by: dos-veces\n"
-        + source("state.encendido = true\n"),
+        """
+      // misconception: To tap a switch is to switch it on.
+      // refused-by: dos-veces
+      // es: pulsar fuera siempre encender
+      // en: to tap were always to switch on
+
+      """ + source("state.encendido = true\n"),
     ]
   }
 
@@ -141,7 +189,13 @@ struct KataTemplate {
           ),
         ]
       ),
-      ("Tests/Hidden/HiddenExams.swift", [("catalogue: [Exam] = [", ".\(name), ")]),
+      (
+        "Tests/Hidden/HiddenExams.swift",
+        [
+          ("catalogue: [Exam] = [", ".\(name), "),
+          ("misconceptions: [String: [Misconception]] = [\n", "    \"\(id)\": .\(name),\n"),
+        ]
+      ),
     ]
   }
 }

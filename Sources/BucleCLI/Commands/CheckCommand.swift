@@ -20,14 +20,16 @@ enum CheckCommand: Command {
     if tool.installation.confinement.decision(on: .own) == .runAfterNotice {
       ConfinementNotice.give(tool)
     }
-    let verdict = judge(kata, hash, exam, workspace, tool).told(atMost: tool.options.feedback)
+    let cap = try tool.feedback(on: kata)
+    let verdict = judge(kata, hash, exam, cap, workspace, tool).told(atMost: cap)
     let report = VerdictReport(verdict, language: tool.language)
     keep(verdict, report, hash, tool, kata)
     if tool.options.isJSON {
       tool.output.write(report.text(isPretty: true) + "\n")
     } else {
       let sources = VerdictRendering.sources(of: kata, in: workspace)
-      tool.show(VerdictRendering(verdict, scene: tool.scene, sources: sources).lines)
+      let hint = hint(for: verdict, report, on: kata, tool)
+      tool.show(VerdictRendering(verdict, scene: tool.scene, sources: sources, hint: hint).lines)
     }
     return verdict.status
   }
@@ -36,6 +38,7 @@ enum CheckCommand: Command {
     _ kata: Kata,
     _ hash: ContentHash,
     _ exam: Exam,
+    _ cap: FeedbackCap,
     _ workspace: Workspace,
     _ tool: Tool
   ) -> Verdict {
@@ -52,9 +55,22 @@ enum CheckCommand: Command {
         in: workspace,
         cancellation: cancellation
       ) { stage in
-        line.show(tool.scene.say(stage.text))
+        line.show(tool.scene.say(stage.text(atMost: cap)))
       }
     }
+  }
+
+  /// The hint that `hint` would show next; nothing where the verdict names no likely cause.
+  private static func hint(
+    for verdict: Verdict,
+    _ report: VerdictReport,
+    on kata: Kata,
+    _ tool: Tool
+  ) -> Hint? {
+    guard !verdict.resemblances.isEmpty, let progress = try? tool.progress() else { return nil }
+    let hints = kata.hints[tool.language]
+    let seen = (try? progress.hintsShown(of: kata.id, among: hints.map(\.id))) ?? []
+    return HintLadder(hints, toward: LastFailure(of: report).targets).next(after: seen)
   }
 
   private static func keep(

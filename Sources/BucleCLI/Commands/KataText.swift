@@ -7,6 +7,11 @@ enum KataText {
     en: "This is the last hint."
   )
 
+  /// What a hint is shown for: the title of a rule or check.
+  static func hintFor(_ title: Localized) -> Localized {
+    Localized(es: "Para lo que falla: \(title.es).", en: "For what fails: \(title.en).")
+  }
+
   static func reset(_ kata: String, _ backup: String) -> Localized {
     Localized(
       es: "`\(kata)` vuelve a empezar. Lo tuyo está en \(backup)",

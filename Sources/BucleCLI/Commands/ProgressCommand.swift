@@ -15,7 +15,8 @@ enum ProgressCommand: Command {
       }
       for kata in course.katas {
         let attempts = try progress.attempts(at: kata.id).count
-        let hints = try progress.hintsRevealed(of: kata.id)
+        let names = kata.hints[tool.language].map(\.id)
+        let hints = try progress.hintsShown(of: kata.id, among: names).count
         let mark = passed.contains(kata.id) ? Line("✓ ", .good) : Line("· ", .dim)
         var line = mark + Line("\(kata.id)", .strong) + Line("  \(tool.scene.say(kata.title))")
         line += Line("  " + tool.scene.say(KataText.effort(attempts: attempts, hints: hints)), .dim)

@@ -57,6 +57,7 @@ struct Judge {
         if case .passed = verdict.outcome, !structure.allSatisfy(\.isKept) {
           verdict.outcome = .notPassed
         }
+        verdict.resemblances = verdict.resemblances(among: exam.misconceptions)
         verdict.time = .now - start
         return verdict
       }

@@ -20,6 +20,8 @@ import Wire
 ///                       script (the shortest that fails), expected, found
 ///                       (not for a check that tells no more than its title; one that tells only
 ///                       the verdict is left out)
+/// resembles             known wrong answers that this one behaves like: id, belief ("it behaves as if …"),
+///                       isWhole, false where other things are wrong as well; absent where there are none
 /// printed, milliseconds
 /// ```
 struct VerdictReport: Encodable {
@@ -31,8 +33,15 @@ struct VerdictReport: Encodable {
   var missing: [String]?
   var rules: [Rule]?
   var checks: [Check]
+  var resembles: [Resemblance]?
   var printed: String
   var milliseconds: Int
+
+  struct Resemblance: Encodable {
+    var id: String
+    var belief: String
+    var isWhole: Bool
+  }
 
   struct Diagnostic: Encodable {
     var file: String
@@ -89,6 +98,15 @@ struct VerdictReport: Encodable {
     }
     checks = verdict.checks.filter { $0.check.feedback > .verdict }
       .map { Check($0, language: language) }
+    if !verdict.resemblances.isEmpty {
+      resembles = verdict.resemblances.map {
+        Resemblance(
+          id: $0.misconception.id,
+          belief: $0.misconception.belief[language],
+          isWhole: $0.isWhole
+        )
+      }
+    }
     switch verdict.outcome {
     case .passed: outcome = "passed"
     case .notPassed: outcome = "notPassed"

@@ -27,6 +27,29 @@ enum VerdictText {
     )
   }
 
+  static let onlyNotPassed = Localized(es: "Todavía no pasa.", en: "Not yet.")
+
+  /// What a known wrong answer believes, said of the learner's.
+  static func resembles(_ resemblance: Resemblance) -> Localized {
+    let belief = resemblance.misconception.belief
+    return resemblance.isWhole
+      ? Localized(
+        es: "Se comporta como si \(belief.es).",
+        en: "It behaves as if \(belief.en)."
+      )
+      : Localized(
+        es: "En parte, se comporta como si \(belief.es).",
+        en: "In part, it behaves as if \(belief.en)."
+      )
+  }
+
+  static func hint(_ title: String) -> Localized {
+    Localized(
+      es: "De eso habla la pista «\(title)»: `pista`.",
+      en: "The hint \"\(title)\" is about that: `hint`."
+    )
+  }
+
   static func doesNotCompile(_ count: Int) -> Localized {
     Localized(
       es: count == 1
@@ -130,8 +153,11 @@ enum VerdictText {
 }
 
 extension Judge.Stage {
-  var text: Localized {
+  /// What is said while it lasts; no more of a check than its verdict may tell.
+  func text(atMost cap: FeedbackCap) -> Localized {
     switch self {
+    case .examining(let check) where cap.level(of: check) < .title:
+      Localized(es: "Examinando…", en: "Examining…")
     case .compiling: Localized(es: "Compilando…", en: "Compiling…")
     case .reading: Localized(es: "Leyendo el código…", en: "Reading the source…")
     case .examining(let check):

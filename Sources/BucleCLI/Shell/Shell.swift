@@ -142,7 +142,7 @@ final class Shell {
     let cancellation = try? Cancellation()
     let line = StatusLine(tool)
     defer { line.clear() }
-    line.show(tool.scene.say(Judge.Stage.compiling.text))
+    line.show(tool.scene.say(Judge.Stage.compiling.text(atMost: FeedbackCap())))
     return TerminalGuard.whileRunning(cancellation?.descriptor ?? -1) {
       do throws(BuildError) {
         let toolchain: Toolchain

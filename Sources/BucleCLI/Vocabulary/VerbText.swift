@@ -19,8 +19,8 @@ extension Verb {
     case .lang: Localized(same: "es | en")
     case .author:
       Localized(
-        es: "comprobar [KATA…] | nueva kata [LECCIÓN/]NOMBRE",
-        en: "check [KATA…] | new kata [LESSON/]NAME"
+        es: "comprobar [KATA…] | huellas [KATA…] | nueva kata [LECCIÓN/]NOMBRE",
+        en: "check [KATA…] | fingerprints [KATA…] | new kata [LESSON/]NAME"
       )
     case .help: Localized(es: "[ORDEN]", en: "[COMMAND]")
     default: Localized(same: "")

@@ -9,6 +9,8 @@ package struct Exam: Sendable {
   /// The kata's id.
   package var kata: String
   package var checks: [Check]
+  /// The wrong answers that are known, for saying what a learner's behaves like.
+  package var misconceptions: [Misconception] = []
 
   package init(kata: String, checks: [Check]) {
     self.kata = kata

@@ -107,15 +107,32 @@ package struct Examination {
     try lockStep.send(script, parts: parts)
     var trace = Counterexample.Trace(script: [], readings: [])
     var disagreement = Disagreement.unrepeatable
+    var fingerprint = StableHash()
+    for stimulus in script { fingerprint.combine("\(stimulus.subject)") }
     for count in 0...script.count {
       guard case .pair(let pair) = try lockStep.next() else { break }
       trace.script = script.prefix(count).map(\.subject)
-      if let reading = pair.reading { trace.readings.append(reading) }
+      if let reading = pair.reading {
+        trace.readings.append(reading)
+        let expected = pair.expectedReading ?? reading
+        for part in check.yardstick.seen(in: reading, beside: expected) {
+          fingerprint.combine(part)
+        }
+      }
       guard let found = pair.disagreement(by: check, after: count) else { continue }
       disagreement = found
+      if case .expectation(let expectation, let found) = found {
+        fingerprint.combine("\(expectation)")
+        fingerprint.combine(found)
+      }
       break
     }
-    return Counterexample(trace: trace, disagreement: disagreement, coverage: coverage)
+    return Counterexample(
+      trace: trace,
+      disagreement: disagreement,
+      coverage: coverage,
+      fingerprint: fingerprint.description
+    )
   }
 
   /// Finds the script and the stimulus that the subject ended in, by running the candidates again, each

@@ -20,20 +20,48 @@ package enum FeedbackLevel: String, Sendable, CaseIterable, Comparable {
   }
 }
 
+/// The most that is told: of every check, and of some of them less.
+package struct FeedbackCap: Sendable, Hashable {
+  package var all: FeedbackLevel
+  /// By the checks' ids.
+  package var checks: [String: FeedbackLevel]
+
+  package init(_ all: FeedbackLevel = .full, checks: [String: FeedbackLevel] = [:]) {
+    self.all = all
+    self.checks = checks
+  }
+
+  /// What is told of a check, which has a level of its own as well.
+  package func level(of check: Check) -> FeedbackLevel {
+    min(check.feedback, all, checks[check.id.rawValue] ?? .full)
+  }
+
+  /// Whichever of the two tells less, check by check.
+  package func lowered(to other: FeedbackCap) -> FeedbackCap {
+    FeedbackCap(min(all, other.all), checks: checks.merging(other.checks, uniquingKeysWith: min))
+  }
+}
+
 extension Verdict {
-  /// The same verdict without what it must not tell: each check at its own level, or at `cap` where that
-  /// is lower.
+  /// The same verdict without what it must not tell.
+  package func told(atMost level: FeedbackLevel) -> Verdict { told(atMost: FeedbackCap(level)) }
+
+  /// The same verdict without what it must not tell: each check at its own level, or at the cap's where
+  /// that is lower.
   ///
-  /// What a program prints and what it says when it crashes can repeat every hidden stimulus: they are
-  /// told only where every check is told in full.
-  package func told(atMost cap: FeedbackLevel) -> Verdict {
+  /// What a program prints and what it says when it crashes can repeat every hidden stimulus, and what it
+  /// behaves like tells what the exam has seen: both are told only where every check is told in full.
+  package func told(atMost cap: FeedbackCap) -> Verdict {
     var told = self
     for index in told.checks.indices {
-      let level = min(told.checks[index].check.feedback, cap)
+      let level = cap.level(of: told.checks[index].check)
       told.checks[index].check.feedback = level
       if level < .full { told.checks[index].outcome.hideEvidence() }
     }
-    if told.checks.contains(where: { $0.check.feedback < .full }) { told.printed = "" }
+    if cap.all < .full || told.checks.contains(where: { $0.check.feedback < .full }) {
+      told.printed = ""
+      told.resemblances = []
+    }
     return told
   }
 }
@@ -48,6 +76,7 @@ extension CheckResult.Outcome {
       example.trace = Counterexample.Trace(script: [], readings: [])
       example.disagreement = .unreadable
       example.coverage = nil
+      example.fingerprint = ""
       self = .failed(example)
     case .ended(let failure, _):
       self = .ended(failure.withoutMessage, Counterexample.Trace(script: [], readings: []))
@@ -57,7 +86,8 @@ extension CheckResult.Outcome {
 }
 
 extension SubjectFailure {
-  fileprivate var withoutMessage: SubjectFailure {
+  /// The same ending without the program's own words.
+  var withoutMessage: SubjectFailure {
     switch self {
     case .crash(let signal, _): .crash(signal: signal, message: "")
     case .exit(let code, _): .exit(code: code, message: "")

@@ -8,6 +8,8 @@ package struct Verdict: Sendable {
   package var structure: [RuleResult] = []
   /// One for each check of the exam, in its order; empty where the kata could not be examined at all.
   package var checks: [CheckResult]
+  /// The known wrong answers that the learner's behaves like.
+  package var resemblances: [Resemblance] = []
   /// What the learner's program printed, its middle cut out where it is long.
   package var printed: String
   package var time: Duration
@@ -78,6 +80,8 @@ package struct Counterexample: Sendable {
   package var disagreement: Disagreement
   /// `nil` for a scenario.
   package var coverage: Coverage?
+  /// Equal to that of another answer that shows the check the same.
+  package var fingerprint = ""
 
   /// The learner's own readings along the script: one at the start, one after each stimulus that was answered.
   package struct Trace: Sendable {

@@ -26,6 +26,7 @@ private struct CourseLoader {
   let folder: CourseFolder
   var diagnostics = DiagnosticList()
   private var limits = CourseLimits()
+  private var feedback: AllowedFeedback?
   private var lessons: [Lesson] = []
   private var katas: [Kata] = []
   private var references: [(kata: Kata.ID, position: SourcePosition)] = []
@@ -40,16 +41,20 @@ private struct CourseLoader {
       takeKatas(of: id)
     }
     reportUnknownKatas()
-    return Course(root: folder.root, lessons: lessons, katas: katas, limits: limits)
+    return Course(
+      root: folder.root,
+      lessons: lessons,
+      katas: katas,
+      limits: limits,
+      feedback: feedback
+    )
   }
 
   /// The lessons that `workbook.json` lists.
   private mutating func order() -> [Lesson.ID] {
     let file = "workbook.json"
-    guard let reader = folder.object(file, allowed: ["format", "lessons", "limits"], &diagnostics)
-    else {
-      return []
-    }
+    let keys = ["format", "lessons", "limits", "feedback"]
+    guard let reader = folder.object(file, allowed: keys, &diagnostics) else { return [] }
     guard let format = reader.positive("format", &diagnostics) else { return [] }
     guard format == Course.format else {
       let problem = CourseProblem.unsupportedFormat(format, supported: Course.format)
@@ -57,6 +62,7 @@ private struct CourseLoader {
       return []
     }
     takeLimits(reader)
+    if reader.has("feedback") { feedback = reader.feedback("feedback", &diagnostics) }
     let names = reader.strings("lessons", &diagnostics) ?? []
     for (index, name) in names.enumerated() {
       if !Lesson.ID(name.text).isWellFormed {

@@ -13,6 +13,8 @@ public struct Course: Hashable, Sendable {
   public let katas: [Kata]
   /// What the whole course grants to learners' programs.
   public let limits: CourseLimits
+  /// The most that any verdict tells; nil leaves it to the katas and their exams.
+  public let feedback: AllowedFeedback?
 
   /// The lesson of that name; nil if the course has none.
   public subscript(lesson: Lesson.ID) -> Lesson? {

@@ -81,6 +81,8 @@ public enum CourseProblem: Hashable, Sendable {
 
   /// One language has fewer levels of hints.
   case hintCount(Int, other: Int)
+  /// A hint is not for the same in the two languages.
+  case hintAim(other: SourcePosition)
 
   // MARK: Flowcharts
 

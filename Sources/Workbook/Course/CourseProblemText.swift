@@ -167,6 +167,11 @@ extension CourseProblem {
         es: "iguala los niveles: aquí hay \(count) y en el otro idioma \(other)",
         en: "make the levels equal: there are \(count) here and \(other) in the other language"
       )
+    case .hintAim:
+      Localized(
+        es: "di debajo del título lo mismo que en el otro idioma: para qué es la pista",
+        en: "say below the heading what the other language says: what the hint is for"
+      )
     case .flowchartLine(let line):
       Localized(
         es: "escribe '\(line)' como 'A[Texto]', 'A -->|texto| B' o 'style A fill:#rrggbb'",
@@ -199,7 +204,8 @@ extension CourseProblem {
       (first, Localized(es: "el primer uso está aquí", en: "it was first used here"))
     case .secondRightOption(let first):
       (first, Localized(es: "ya es correcta esta opción", en: "this option is right already"))
-    case .missingStep(_, let other), .stepOutOfOrder(_, let other), .blocksDisagree(let other):
+    case .missingStep(_, let other), .stepOutOfOrder(_, let other), .blocksDisagree(let other),
+      .hintAim(let other):
       (other, Localized(es: "en el otro idioma está aquí", en: "the other language has it here"))
     default: nil
     }

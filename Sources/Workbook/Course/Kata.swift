@@ -25,6 +25,8 @@ public struct Kata: Hashable, Sendable {
   public let statement: Translated<Markdown>
   /// One hint per level, from concept to place to shape; as many in both languages.
   public let hints: Translated<[Hint]>
+  /// The most that its verdict tells.
+  public let feedback: KataFeedback
   /// The folder that holds `kata.json`.
   public let folder: URL
 

@@ -7,10 +7,15 @@ struct JSONObjectReader {
   private let position: SourcePosition
   private let members: [JSONValue.Member]
 
-  /// Checks that the value is an object with no key but the allowed ones.
+  /// Checks that the value is an object with no key but the allowed ones, or with any where that is nil.
   ///
   /// The key is the one that the value belongs to; nil for the file's only value.
-  init?(_ value: JSONValue, key: String?, allowed: [String], _ diagnostics: inout DiagnosticList) {
+  init?(
+    _ value: JSONValue,
+    key: String?,
+    allowed: [String]?,
+    _ diagnostics: inout DiagnosticList
+  ) {
     guard case .object(let members) = value.content else {
       let problem = key.map { CourseProblem.wrongValue(key: $0, expected: .object) }
       diagnostics.report(problem ?? .malformedJSON(.object), at: value.position)
@@ -20,7 +25,7 @@ struct JSONObjectReader {
     self.members = members
     var seen: Set<String> = []
     for member in members {
-      if !allowed.contains(member.key) {
+      if let allowed, !allowed.contains(member.key) {
         diagnostics.report(.unknownKey(member.key, allowed: allowed), at: member.keyPosition)
       } else if !seen.insert(member.key).inserted {
         diagnostics.report(.repeatedKey(member.key), at: member.keyPosition)
@@ -38,10 +43,13 @@ struct JSONObjectReader {
     members.contains { $0.key == key }
   }
 
-  /// An object with no key but the allowed ones.
+  /// The object's keys in the order of the file.
+  var keys: [String] { members.map(\.key) }
+
+  /// An object with no key but the allowed ones, or with any where that is nil.
   func object(
     _ key: String,
-    allowed: [String],
+    allowed: [String]?,
     _ diagnostics: inout DiagnosticList
   ) -> JSONObjectReader? {
     value(key, &diagnostics).flatMap {

@@ -18,7 +18,7 @@ struct KataParser {
   }
 
   private enum Key: String, CaseIterable {
-    case id, module, probe, files, points, title, rules
+    case id, module, probe, files, points, title, rules, feedback
   }
 
   private func kata(_ diagnostics: inout DiagnosticList) -> Kata? {
@@ -32,12 +32,13 @@ struct KataParser {
     let points = reader?.positive(Key.points.rawValue, &diagnostics)
     let title = reader?.localized(Key.title.rawValue, &diagnostics)
     let rules = reader.flatMap { self.rules($0, &diagnostics) }
+    let feedback = reader.flatMap { $0.kataFeedback(Key.feedback.rawValue, &diagnostics) }
     let statement = self.statement(&diagnostics)
     let hints = self.hints(&diagnostics)
     requireFile("Probe.swift", &diagnostics)
     for name in files ?? [] { requireFile("Starter/\(name)", &diagnostics) }
-    guard let id, let module, let probe, let files, let points, let title, let rules, let statement,
-      let hints
+    guard let id, let module, let probe, let files, let points, let title, let rules, let feedback,
+      let statement, let hints
     else { return nil }
     return Kata(
       id: id,
@@ -49,6 +50,7 @@ struct KataParser {
       title: title,
       statement: statement,
       hints: hints,
+      feedback: feedback,
       folder: folder.url(path)
     )
   }
@@ -143,7 +145,7 @@ struct KataParser {
         at: SourcePosition(file: "\(path)/hints.\(language.rawValue).md")
       )
     }
-    return Translated(es: es, en: en)
+    return HintParser.hints(es: es, en: en, &diagnostics)
   }
 
   private func requireFile(_ name: String, _ diagnostics: inout DiagnosticList) {

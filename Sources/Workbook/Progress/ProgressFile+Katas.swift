@@ -55,39 +55,39 @@ extension ProgressFile {
 
   // MARK: - Hints
 
-  /// Reveals one more hint of a kata.
-  ///
-  /// - Parameters:
-  ///   - kata: Which kata.
-  ///   - limit: How many hints it has.
-  ///   - date: Now.
-  /// - Returns: How many are revealed now, at most the limit.
-  /// - Throws: Why it was not kept.
-  public func revealHint(
-    of kata: Kata.ID,
-    limit: Int,
-    at date: Date
-  ) throws(ProgressError) -> Int {
+  /// Keeps that a hint of a kata was shown.
+  public func recordHint(_ hint: Hint.ID, of kata: Kata.ID, at date: Date) throws(ProgressError) {
     try withConnection { connection throws(SQLiteConnection.Failure) in
-      try connection.rows(
-        """
-        INSERT INTO hints_revealed VALUES (?, min(1, ?2), ?3) ON CONFLICT DO UPDATE
-        SET count = min(count + 1, ?2), time = ?3 RETURNING count
-        """,
+      try connection.run(
+        "INSERT INTO hint_shown VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         .text(kata.rawValue),
-        .integer(limit),
+        .text(hint.rawValue),
         .real(date.seconds)
-      ) { $0.integer(0) }.first ?? 0
+      )
     }
   }
 
-  /// How many hints of a kata were revealed.
-  public func hintsRevealed(of kata: Kata.ID) throws(ProgressError) -> Int {
+  /// Which of a kata's hints were shown.
+  ///
+  /// - Parameters:
+  ///   - kata: Which kata.
+  ///   - hints: Its hints in the order of their file: a file of an earlier version has only counted them,
+  ///     from the first.
+  public func hintsShown(
+    of kata: Kata.ID,
+    among hints: [Hint.ID]
+  ) throws(ProgressError) -> Set<Hint.ID> {
     try withConnection { connection throws(SQLiteConnection.Failure) in
-      try connection.rows(
-        "SELECT count FROM hints_revealed WHERE kata = ?",
+      let counted =
+        try connection.rows(
+          "SELECT count FROM hints_revealed WHERE kata = ?",
+          .text(kata.rawValue)
+        ) { $0.integer(0) }.first ?? 0
+      let named = try connection.rows(
+        "SELECT hint FROM hint_shown WHERE kata = ?",
         .text(kata.rawValue)
-      ) { $0.integer(0) }.first ?? 0
+      ) { Hint.ID($0.text(0)) }
+      return Set(named).intersection(hints).union(hints.prefix(counted))
     }
   }
 }

@@ -26,6 +26,12 @@ enum ProgressSchema {
     CREATE TABLE hints_revealed (
       kata TEXT PRIMARY KEY, count INTEGER NOT NULL, time REAL NOT NULL
     ) STRICT, WITHOUT ROWID;
+    """,
     """
+    CREATE TABLE hint_shown (
+      kata TEXT NOT NULL, hint TEXT NOT NULL, time REAL NOT NULL,
+      PRIMARY KEY (kata, hint)
+    ) STRICT, WITHOUT ROWID;
+    """,
   ]
 }

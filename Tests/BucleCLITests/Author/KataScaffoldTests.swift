@@ -37,7 +37,12 @@ import Testing
       ("Sources/BucleReference/BucleReference.swift", "private import MiKataProbe\n"),
       ("Tests/Hidden/HiddenExams.swift", "[.miKata, "),
       ("Tests/Hidden/MiKataExam.swift", "static let miKata = Exam("),
-      ("solutions/mi-kata/wrong/SoloEnciende.swift", "// refused-by: dos-veces\n"),
+      ("solutions/mi-kata/wrong/SoloEnciende.swift", "// refused-by: dos-veces\n// es: "),
+      ("Tests/Hidden/HiddenExams.swift", "    \"mi-kata\": .miKata,\n"),
+      (
+        "Tests/Hidden/Misconceptions/MiKataMisconceptions.swift",
+        "static let miKata: [Misconception] = ["
+      ),
     ] {
       #expect(try String(contentsOf: root.appending(path: file), encoding: .utf8).contains(mark))
     }

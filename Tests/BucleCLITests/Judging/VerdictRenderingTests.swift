@@ -5,6 +5,7 @@ import Wire
 
 @testable import BucleCLI
 @testable import Examiner
+@testable import Workbook
 
 @Suite struct VerdictRenderingTests {
   private let check = Check(
@@ -205,8 +206,52 @@ import Wire
     let isTitled = level == .title
     #expect(shown.contains("En 0 no baja") == isTitled)
     #expect(json.contains("At 0 it stays") == isTitled)
-    #expect(shown.contains("Todavía no pasa: 1 de 3."))
+    #expect(shown.contains(isTitled ? "Todavía no pasa: 1 de 3." : "Todavía no pasa.\n"))
     #expect(told.told(atMost: .full).checks.allSatisfy { $0.check.feedback == level })
+  }
+
+  @Test func `says what a known wrong answer believes, and which hint is about that`() {
+    let belief = Localized(es: "no hubiera suelo", en: "there were no floor")
+    let misconception = Misconception(
+      "SinSuelo",
+      refusedBy: "suelo",
+      belief: belief,
+      fingerprints: [:]
+    )
+    var verdict = verdict(.notPassed, [.notRun])
+    verdict.resemblances = [
+      Resemblance(misconception, isWhole: true), Resemblance(misconception, isWhole: false),
+      Resemblance(misconception, isWhole: false),
+    ]
+    let hint = Hint(id: "edge", title: "El borde", aim: nil, text: Markdown(""))
+    let lines = VerdictRendering(
+      verdict,
+      scene: Fixture.scene(.spanish, width: 60),
+      sources: [],
+      hint: hint
+    ).lines
+    #expect(
+      Fixture.text(lines, width: 60) == """
+        · En 0 no baja (no llegó a examinarse)
+
+        Se comporta como si no hubiera suelo.
+        En parte, se comporta como si no hubiera suelo.
+        De eso habla la pista «El borde»: `pista`.
+
+        Todavía no pasa: 0 de 1.
+
+        """
+    )
+    let json = VerdictReport(verdict, language: .english).text(isPretty: false)
+    let entry = #"{"belief":"there were no floor","id":"SinSuelo","isWhole":true}"#
+    #expect(json.contains(#""resembles":[\#(entry)"#))
+  }
+
+  @Test func `while a check runs, its title is shown only where it may be told`() {
+    let stage = Judge.Stage.examining(check)
+    #expect(stage.text(atMost: FeedbackCap(.title)).es == "Examinando: En 0 no baja")
+    #expect(stage.text(atMost: FeedbackCap(.verdict)).es == "Examinando…")
+    #expect(stage.text(atMost: FeedbackCap(checks: ["suelo": .verdict])).en == "Examining…")
   }
 
   @Test(arguments: [

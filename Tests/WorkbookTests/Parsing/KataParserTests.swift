@@ -1,7 +1,7 @@
 import Bilingual
 import SyntaxWire
 import Testing
-import Workbook
+@testable import Workbook
 
 @Suite struct KataParserTests {
   private static let path = "01-flujo/contador/kata.json"
@@ -56,6 +56,41 @@ import Workbook
     var fixture = CourseFixture()
     fixture.files["01-flujo/contador/\(file)"] = nil
     #expect(try fixture.problems() == ["01-flujo/contador/\(file):1:1: error: create this file"])
+  }
+
+  @Test func `a hint says below its heading how near it comes and what it is for`() throws {
+    var fixture = CourseFixture()
+    fixture.files["01-flujo/contador/hints.es.md"] =
+      "## La idea\nconcept: *\n\nPiensa.\n## El sitio\nplace: techo, SinTecho\nAquí: sí.\n"
+    fixture.files["01-flujo/contador/hints.en.md"] =
+      "## The idea\nconcept: *\n\nThink.\n## The place (1)\nplace:techo,SinTecho\nHere: yes.\n"
+    let hints = try fixture.load().katas[0].hints
+    #expect(
+      hints.es.map(\.aim) == [
+        Hint.Aim(rung: .concept, targets: []),
+        Hint.Aim(rung: .place, targets: ["techo", "SinTecho"]),
+      ]
+    )
+    #expect(hints.es.map(\.text.text) == ["Piensa.", "Aquí: sí."])
+    #expect(hints.es.map(\.id) == ["the-idea", "the-place-1"])
+    #expect(hints.es.map(\.id) == hints.en.map(\.id))
+  }
+
+  @Test func `hints may not share a name, nor be for something else in the other language`() throws
+  {
+    var fixture = CourseFixture()
+    fixture.files["01-flujo/contador/hints.es.md"] = "## A\nplace: b\n\nA.\n## B\n\nB.\n"
+    fixture.files["01-flujo/contador/hints.en.md"] = "## A\nplace: c\n\nA.\n## A\n\nB.\n"
+    #expect(
+      try fixture.problems() == [
+        "01-flujo/contador/hints.en.md:4:1: error: change the name 'a', which is taken; "
+          + "a block's is written {#name}",
+        "01-flujo/contador/hints.en.md:1:1: note: it was first used here",
+        "01-flujo/contador/hints.es.md:1:1: error: say below the heading what the other language "
+          + "says: what the hint is for",
+        "01-flujo/contador/hints.en.md:1:1: note: the other language has it here",
+      ]
+    )
   }
 
   @Test func `two lessons may not have katas of one name`() throws {

@@ -23,7 +23,7 @@ import Testing
     #expect(try progress.answers(at: place) == [])
     #expect(try progress.attempts(at: "contador") == [])
     #expect(try progress.katasPassed() == [])
-    #expect(try progress.hintsRevealed(of: "contador") == 0)
+    #expect(try progress.hintsShown(of: "contador", among: ["idea"]) == [])
     #expect(try progress.lastPlace() == nil)
     #expect(try progress.language() == nil)
   }
@@ -77,16 +77,31 @@ import Testing
     #expect(try progress.katasPassed() == ["contador"])
   }
 
-  @Test func `hints are revealed one by one up to the last`() throws {
+  @Test func `hints are remembered by name, and once`() throws {
     let progress = try open()
-    #expect(
-      try (0..<4).map { _ in try progress.revealHint(of: "contador", limit: 3, at: now) } == [
-        1, 2, 3, 3,
-      ]
+    for hint in ["shape", "idea", "idea", "gone"] as [Hint.ID] {
+      try progress.recordHint(hint, of: "contador", at: now)
+    }
+    let all: [Hint.ID] = ["idea", "place", "shape"]
+    #expect(try progress.hintsShown(of: "contador", among: all) == ["idea", "shape"])
+    #expect(try progress.hintsShown(of: "perfil", among: all) == [])
+  }
+
+  @Test func `the first hints are known from a file that only counted them`() throws {
+    _ = try ProgressFile(
+      in: Workspace(root: folder.url),
+      at: now,
+      migrations: Array(ProgressSchema.migrations.prefix(1))
     )
-    #expect(try progress.hintsRevealed(of: "contador") == 3)
-    #expect(try progress.hintsRevealed(of: "perfil") == 0)
-    #expect(try progress.revealHint(of: "sin-pistas", limit: 0, at: now) == 0)
+    let file = folder.url.appending(path: "\(Workspace.hiddenFolder)/progress.sqlite")
+    let old = try SQLiteConnection(path: file.path, busyMilliseconds: 0)
+    try old.execute("INSERT INTO hints_revealed VALUES ('contador', 2, 0)")
+    let progress = try open()
+    try progress.recordHint("shape", of: "contador", at: now)
+    let all: [Hint.ID] = ["idea", "place", "extra", "shape"]
+    #expect(
+      try progress.hintsShown(of: "contador", among: all) == ["idea", "place", "shape"]
+    )
   }
 
   @Test func `terminals that start at once begin one file`() async throws {

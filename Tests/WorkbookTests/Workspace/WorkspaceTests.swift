@@ -24,6 +24,7 @@ import Testing
       title: .init(same: "Contador"),
       statement: Translated(es: none, en: none),
       hints: Translated(es: [], en: []),
+      feedback: KataFeedback(),
       folder: course.url
     )
     try course.write("uno\n", to: "Starter/Uno.swift")

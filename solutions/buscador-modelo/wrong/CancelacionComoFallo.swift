@@ -1,5 +1,7 @@
 // misconception: Every error of a request is a failure of the search.
 // refused-by: rebote
+// es: una petición cancelada fuera una búsqueda que ha fallado
+// en: a cancelled request were a search that failed
 import Observation
 
 struct Recetario: Sendable {

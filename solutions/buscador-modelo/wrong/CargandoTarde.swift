@@ -1,5 +1,7 @@
 // misconception: Nothing is loading until the request is made.
 // refused-by: escribe
+// es: no se empezara a cargar hasta que se hace la petición
+// en: nothing were loading until the request is made
 import Observation
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A cancelled request throws 'CancellationError', so looking for that type is enough.
 // refused-by: anticuada
+// es: una petición cancelada terminara siempre con un `CancellationError`
+// en: a cancelled request always ended in a `CancellationError`
 import Observation
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A search that fails has found nothing, which 'try?' says in fewer words.
 // refused-by: fallo
+// es: una búsqueda que falla fuera una búsqueda sin resultados
+// en: a search that fails were a search without results
 import Observation
 
 struct Recetario: Sendable {

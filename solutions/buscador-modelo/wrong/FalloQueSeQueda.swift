@@ -1,5 +1,7 @@
 // misconception: The failure is true until an answer proves otherwise.
 // refused-by: reintento
+// es: el fallo siguiera siendo verdad hasta que llega una respuesta
+// en: the failure stayed true until an answer comes
 import Observation
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A search has to be quick, so each key asks at once.
 // refused-by: escribe
+// es: cada tecla fuera ya una pregunta
+// en: each key were a question already
 import Observation
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: Comparing the texts at the end makes it needless to cancel anything.
 // refused-by: rebote
+// es: bastara con comparar los textos al final y no hiciera falta cancelar nada
+// en: comparing the texts at the end were enough, and nothing had to be cancelled
 import Observation
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A sleep that 'try?' ends early is as good as one that was slept to its end.
 // refused-by: rebote
+// es: un sueño interrumpido fuera un sueño que ha terminado
+// en: a sleep that was cut short were a sleep that ended
 import Observation
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: An empty text is a text, and the recipe book will know what to do with it.
 // refused-by: vacio
+// es: el texto vacío fuera una pregunta como las demás
+// en: the empty text were a question like any other
 import Observation
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A new text makes the old results wrong, so they go at once.
 // refused-by: respuesta
+// es: un texto nuevo dejara sin valor los resultados de antes, y hubiera que borrarlos ya
+// en: a new text made the earlier results worthless, to be thrown away at once
 import ComposableArchitecture
 
 struct Recetario: Sendable {

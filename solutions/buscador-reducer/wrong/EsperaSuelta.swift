@@ -1,5 +1,7 @@
 // misconception: Only the request needs cancelling; waiting does no harm.
 // refused-by: rebote
+// es: solo hubiera que cancelar la petición, y las esperas no molestaran
+// en: only the request had to be cancelled, and the waits did no harm
 import ComposableArchitecture
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A search that fails has found nothing.
 // refused-by: fallo
+// es: una búsqueda que falla fuera una búsqueda sin resultados
+// en: a search that fails were a search without results
 import ComposableArchitecture
 
 struct Recetario: Sendable {

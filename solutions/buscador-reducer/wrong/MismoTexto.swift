@@ -1,5 +1,7 @@
 // misconception: A text that has not changed is no news.
 // refused-by: mismo-texto
+// es: escribir el mismo texto no fuera escribir
+// en: typing the same text were not typing
 import ComposableArchitecture
 
 struct Recetario: Sendable {

@@ -1,5 +1,7 @@
 // misconception: Naming an effect cancels the one of the same name.
 // refused-by: rebote
+// es: ponerle nombre a un efecto cancelara el anterior del mismo nombre
+// en: giving an effect a name cancelled the earlier one of that name
 import ComposableArchitecture
 
 struct Recetario: Sendable {

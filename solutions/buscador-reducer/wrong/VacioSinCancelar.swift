@@ -1,5 +1,7 @@
 // misconception: With nothing to ask there is nothing to do, so the branch returns none.
 // refused-by: vacio
+// es: sin nada que preguntar no hubiera tampoco nada que cancelar
+// en: there were nothing to cancel where there is nothing to ask
 import ComposableArchitecture
 
 struct Recetario: Sendable {

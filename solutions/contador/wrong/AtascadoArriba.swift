@@ -1,5 +1,7 @@
 // misconception: A full counter is closed, so at the ceiling '.decremento' is refused as well.
 // refused-by: exhaustivo
+// es: un contador lleno se cerrara del todo, también para bajar
+// en: a full counter were closed altogether, even for going down
 import ComposableArchitecture
 
 @Reducer

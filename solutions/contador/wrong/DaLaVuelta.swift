@@ -1,5 +1,7 @@
 // misconception: Past its ceiling a counter starts again from 0, as an odometer does.
 // refused-by: techo
+// es: al pasar del límite la cuenta volviera a empezar, como un cuentakilómetros
+// en: the count started over past its limit, as an odometer does
 import ComposableArchitecture
 
 @Reducer

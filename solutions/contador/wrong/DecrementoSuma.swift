@@ -1,5 +1,7 @@
 // misconception: A copied branch is done once its limit is adapted, so '.decremento' still adds.
 // refused-by: decremento
+// es: `.decremento` también sumara
+// en: `.decremento` added as well
 import ComposableArchitecture
 
 @Reducer

@@ -1,5 +1,7 @@
 // misconception: A branch has to return some work, so the reset starts an effect that only waits.
 // refused-by: sin-efectos
+// es: cada rama tuviera que dejar algún trabajo en marcha
+// en: a branch had to leave some work running
 import ComposableArchitecture
 
 @Reducer

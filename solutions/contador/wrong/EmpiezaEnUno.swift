@@ -1,5 +1,7 @@
 // misconception: A counter starts at the first number that one counts, 1.
 // refused-by: inicio
+// es: la cuenta empezara en 1
+// en: the count started at 1
 import ComposableArchitecture
 
 @Reducer

@@ -1,5 +1,7 @@
 // misconception: Changing a copy of the state is enough, since the copy came from the store.
 // refused-by: reinicio
+// es: cambiar una copia del estado fuera cambiar el estado
+// en: changing a copy of the state were changing the state
 import ComposableArchitecture
 
 @Reducer

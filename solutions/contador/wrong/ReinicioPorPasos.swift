@@ -1,5 +1,7 @@
 // misconception: A reset is a chain of decrements that the reducer sends itself.
 // refused-by: sin-efectos
+// es: reiniciar fuera restar muchas veces, con acciones que el reducer se envía a sí mismo
+// en: a reset were many subtractions, by actions that the reducer sends itself
 import ComposableArchitecture
 
 @Reducer

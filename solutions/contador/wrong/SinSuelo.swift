@@ -1,5 +1,7 @@
 // misconception: The view will not let anybody tap '-' at zero, so the reducer need not refuse it.
 // refused-by: suelo
+// es: alguien impidiera restar por debajo del suelo, y el reducer no tuviera que mirarlo
+// en: somebody else kept the count above its floor, and the reducer need not look
 import ComposableArchitecture
 
 @Reducer

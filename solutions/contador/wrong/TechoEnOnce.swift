@@ -1,5 +1,7 @@
 // misconception: 'Up to 10' is written '<= 10' before adding, which lets the count reach 11.
 // refused-by: techo
+// es: el propio límite dejara sitio para uno más
+// en: the limit itself left room for one more
 import ComposableArchitecture
 
 @Reducer

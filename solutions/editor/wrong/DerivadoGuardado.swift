@@ -1,5 +1,7 @@
 // misconception: A derived value is kept up to date where the user's last edit is expected, in the title's 'didSet'.
 // refused-by: limites
+// es: un valor deducido hubiera que guardarlo y ponerlo al día en uno de los sitios de los que depende
+// en: a derived value had to be kept, and brought up to date in one of the places that it depends on
 import Observation
 
 struct Repositorio: Sendable {

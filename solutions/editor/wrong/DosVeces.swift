@@ -1,5 +1,7 @@
 // misconception: A second save simply saves again.
 // refused-by: una-vez
+// es: un segundo guardado fuera simplemente otro guardado
+// en: a second save were simply another save
 import Observation
 
 struct Repositorio: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A save that failed can be tried again, so there is nothing to tell.
 // refused-by: fallo
+// es: de un guardado que falla no hubiera nada que contar
+// en: there were nothing to tell of a save that fails
 import Observation
 
 struct Repositorio: Sendable {

@@ -1,5 +1,7 @@
 // misconception: The error is true until the next save succeeds.
 // refused-by: reintento
+// es: el error siguiera siendo verdad hasta que un guardado salga bien
+// en: the error stayed true until a save succeeds
 import Observation
 
 struct Repositorio: Sendable {

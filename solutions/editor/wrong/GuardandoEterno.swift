@@ -1,5 +1,7 @@
 // misconception: Saving is over when the note is saved, so only success turns it off.
 // refused-by: fallo
+// es: guardar solo terminara cuando sale bien
+// en: saving were over only when it succeeds
 import Observation
 
 struct Repositorio: Sendable {

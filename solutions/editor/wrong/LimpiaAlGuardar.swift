@@ -1,5 +1,7 @@
 // misconception: A saved note is done with, so its text goes.
 // refused-by: guarda
+// es: una nota guardada dejara de estar escrita
+// en: a note were no longer written once it is saved
 import Observation
 
 struct Repositorio: Sendable {

@@ -1,5 +1,7 @@
 // misconception: 'At least 10' is written '> 10'.
 // refused-by: limites
+// es: «10 o más» quisiera decir «más de 10»
+// en: '10 or more' meant 'more than 10'
 import Observation
 
 struct Repositorio: Sendable {

@@ -1,5 +1,7 @@
 // misconception: What remains is a subtraction, and below zero it says by how much.
 // refused-by: restantes
+// es: lo que queda pudiera ser menos que nada
+// en: what remains could be less than nothing
 import Observation
 
 struct Repositorio: Sendable {

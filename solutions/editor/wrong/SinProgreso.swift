@@ -1,5 +1,7 @@
 // misconception: The caller awaits the method, so it knows that a save is under way.
 // refused-by: guarda
+// es: quien espera al método ya supiera que se está guardando
+// en: whoever awaits the method knew already that it is saving
 import Observation
 
 struct Repositorio: Sendable {

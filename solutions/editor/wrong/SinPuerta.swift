@@ -1,5 +1,7 @@
 // misconception: The button is off when saving makes no sense, so the method need not ask.
 // refused-by: puerta
+// es: un botón apagado impidiera llamar al método
+// en: a button that is off kept the method from being called
 import Observation
 
 struct Repositorio: Sendable {

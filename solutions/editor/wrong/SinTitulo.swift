@@ -1,5 +1,7 @@
 // misconception: A long body makes up for a missing title.
 // refused-by: limites
+// es: un cuerpo largo compensara la falta de título
+// en: a long body made up for a missing title
 import Observation
 
 struct Repositorio: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A body that is too long cannot be saved, since nothing remains.
 // refused-by: restantes
+// es: pasarse del tope impidiera guardar
+// en: going past the mark forbade saving
 import Observation
 
 struct Repositorio: Sendable {

@@ -1,5 +1,7 @@
 // misconception: The notice is true until the next answer proves otherwise.
 // refused-by: reintento
+// es: el aviso siguiera siendo verdad hasta la respuesta siguiente
+// en: the notice stayed true until the next answer
 import ComposableArchitecture
 
 struct Estacion: Sendable {

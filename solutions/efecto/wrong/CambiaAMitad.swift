@@ -1,5 +1,7 @@
 // misconception: Choosing a city has nothing to do with a question under way.
 // refused-by: ciudad-cargando
+// es: elegir ciudad no tuviera que ver con la pregunta que está en marcha
+// en: choosing a city had nothing to do with the question under way
 import ComposableArchitecture
 
 struct Estacion: Sendable {

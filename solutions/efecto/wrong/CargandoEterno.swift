@@ -1,5 +1,7 @@
 // misconception: Loading is over when the figure is there, so only success turns it off.
 // refused-by: fallo
+// es: cargar solo terminara cuando la respuesta es buena
+// en: loading were over only when the answer is a good one
 import ComposableArchitecture
 
 struct Estacion: Sendable {

@@ -1,5 +1,7 @@
 // misconception: The city of the first screen is the city, so the call names it as a constant.
 // refused-by: ciudad
+// es: la ciudad fuera siempre la primera
+// en: the city were always the first one
 import ComposableArchitecture
 
 struct Estacion: Sendable {

@@ -1,5 +1,7 @@
 // misconception: The button is hidden while loading, so a second question cannot come.
 // refused-by: una-sola
+// es: nadie pudiera preguntar por segunda vez mientras se carga
+// en: nobody could ask a second time while it loads
 import ComposableArchitecture
 
 struct Estacion: Sendable {

@@ -1,5 +1,7 @@
 // misconception: After a failure nothing is known, so what was known before is thrown away.
 // refused-by: fallo-conserva
+// es: un fallo desmintiera lo que ya se sabía
+// en: a failure disproved what was known already
 import ComposableArchitecture
 
 struct Estacion: Sendable {

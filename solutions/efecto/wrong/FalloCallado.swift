@@ -1,5 +1,7 @@
 // misconception: An error that nobody can mend is not worth an action, so 'try?' swallows it.
 // refused-by: fallo
+// es: un error no mereciera ninguna acción
+// en: an error deserved no action
 import ComposableArchitecture
 
 struct Estacion: Sendable {

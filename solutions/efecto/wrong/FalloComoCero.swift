@@ -1,5 +1,7 @@
 // misconception: A failure can be told as a value, so an error becomes 0 degrees.
 // refused-by: fallo
+// es: un error fuera una temperatura de 0 grados
+// en: an error were a temperature of 0 degrees
 import ComposableArchitecture
 
 struct Estacion: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A new question begins with a clean screen, so the old degrees go at once.
 // refused-by: grados-anteriores
+// es: una pregunta nueva empezara con la pantalla en blanco
+// en: a new question began with an empty screen
 import ComposableArchitecture
 
 struct Estacion: Sendable {

@@ -1,5 +1,7 @@
 // misconception: The effect is running, so it is already known that something is loading.
 // refused-by: consulta
+// es: bastara con que el efecto esté en marcha para que se sepa que se carga
+// en: an effect that runs were enough to have it known that something is loading
 import ComposableArchitecture
 
 struct Estacion: Sendable {

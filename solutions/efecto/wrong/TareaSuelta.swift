@@ -1,5 +1,7 @@
 // misconception: Calling the station is enough: a bare 'Task' in the reducer does it without an effect.
 // refused-by: consulta
+// es: un `Task` suelto fuera un efecto
+// en: a bare `Task` were an effect
 import ComposableArchitecture
 
 struct Estacion: Sendable {

@@ -1,5 +1,7 @@
 // misconception: Without news the last status is no longer true.
 // refused-by: fallo
+// es: sin noticias dejara de ser cierto lo último que se supo
+// en: what was last known were untrue for lack of news
 import Observation
 
 struct Mensajeria: Sendable {

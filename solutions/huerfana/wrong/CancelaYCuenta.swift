@@ -1,5 +1,7 @@
 // misconception: The error of a cancelled call is a failure like any other.
 // refused-by: termina
+// es: el error de una llamada cancelada fuera un fallo como los demás
+// en: the error of a cancelled call were a failure like any other
 import Observation
 
 struct Mensajeria: Sendable {

@@ -1,5 +1,7 @@
 // misconception: 'weak' in the capture list is what counts, so a 'guard let self' right after it is harmless.
 // refused-by: cierre
+// es: escribir `weak` bastara, aunque la tarea vuelva a sostener al modelo acto seguido
+// en: writing `weak` were enough, even where the task takes hold of the model right after it
 import Observation
 
 struct Mensajeria: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A second beginning replaces the first by itself.
 // refused-by: doble
+// es: empezar por segunda vez sustituyera por sí solo a la primera
+// en: beginning a second time replaced the first by itself
 import Observation
 
 struct Mensajeria: Sendable {

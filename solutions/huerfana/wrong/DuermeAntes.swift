@@ -1,5 +1,7 @@
 // misconception: A loop that repeats every 5 s begins with 5 s.
 // refused-by: empieza
+// es: hubiera que esperar 5 s antes de la primera pregunta
+// en: there were 5 s to wait before the first question
 import Observation
 
 struct Mensajeria: Sendable {

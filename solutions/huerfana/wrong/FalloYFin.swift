@@ -1,5 +1,7 @@
 // misconception: After a failure there is no sense in asking again.
 // refused-by: fallo
+// es: después de un fallo no tuviera sentido volver a preguntar
+// en: there were no sense in asking again after a failure
 import Observation
 
 struct Mensajeria: Sendable {

@@ -1,5 +1,7 @@
 // misconception: A task of the model's own may use the model as it likes.
 // refused-by: cierre
+// es: una tarea del modelo pudiera quedarse con el modelo
+// en: a task of the model's could keep the model
 import Observation
 
 struct Mensajeria: Sendable {

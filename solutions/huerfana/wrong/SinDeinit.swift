@@ -1,5 +1,7 @@
 // misconception: A weak reference is enough: without a model there is nothing to publish to.
 // refused-by: cierre
+// es: bastara con que la tarea no sostenga al modelo, y no hiciera falta cancelarla
+// en: it were enough that the task does not hold the model, and it need not be cancelled
 import Observation
 
 struct Mensajeria: Sendable {

@@ -1,5 +1,7 @@
 // misconception: The loop looks at 'siguiendo', so clearing it ends everything.
 // refused-by: termina
+// es: borrar la bandera despertara a quien duerme
+// en: clearing the flag woke whoever sleeps
 import Observation
 
 struct Mensajeria: Sendable {

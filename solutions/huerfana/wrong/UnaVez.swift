@@ -1,5 +1,7 @@
 // misconception: A screen asks when it appears, and that is following enough.
 // refused-by: ritmo
+// es: preguntar una vez fuera seguir
+// en: asking once were following
 import Observation
 
 struct Mensajeria: Sendable {

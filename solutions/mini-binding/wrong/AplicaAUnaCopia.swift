@@ -1,5 +1,7 @@
 // misconception: A copy of the state is as good as the state.
 // refused-by: aplica
+// es: escribir en una copia del estado fuera escribir en el estado
+// en: writing to a copy of the state were writing to the state
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A control that shows its field is connected to it.
 // refused-by: enlace
+// es: un control que muestra su campo estuviera ya conectado a él
+// en: a control that shows its field were connected to it
 import ComposableArchitecture
 import SwiftUI
 

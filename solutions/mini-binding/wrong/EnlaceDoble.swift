@@ -1,5 +1,7 @@
 // misconception: A binding has to send twice: once to write and once to have it noticed.
 // refused-by: enlace
+// es: hubiera que enviar dos veces cada cambio
+// en: each change had to be sent twice
 import ComposableArchitecture
 import SwiftUI
 

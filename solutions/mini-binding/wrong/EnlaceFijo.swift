@@ -1,5 +1,7 @@
 // misconception: A binding can take the value once, when it is made.
 // refused-by: enlace
+// es: el valor se leyera una sola vez, al crear el enlace
+// en: the value were read only once, when the binding is made
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Two writes to one field are the same write.
 // refused-by: igualdad
+// es: dos escrituras del mismo campo fueran la misma, diga lo que diga el valor
+// en: two writes to one field were the same, whatever the value
 import ComposableArchitecture
 import SwiftUI
 

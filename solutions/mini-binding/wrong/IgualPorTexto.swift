@@ -1,5 +1,7 @@
 // misconception: Two values are equal if they are printed alike.
 // refused-by: igualdad-precisa
+// es: dos valores fueran iguales si se imprimen igual
+// en: two values were equal if they are printed alike
 import ComposableArchitecture
 import SwiftUI
 

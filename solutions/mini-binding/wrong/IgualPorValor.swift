@@ -1,5 +1,7 @@
 // misconception: Two writes of one value are the same write.
 // refused-by: igualdad
+// es: dos escrituras del mismo valor fueran la misma, sea cual sea el campo
+// en: two writes of one value were the same, whatever the field
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A field is a property of the root; what is inside another is not written.
 // refused-by: anidado
+// es: no hubiera campos dentro de otros campos
+// en: there were no fields inside other fields
 import ComposableArchitecture
 import SwiftUI
 

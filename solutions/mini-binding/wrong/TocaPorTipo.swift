@@ -1,5 +1,7 @@
 // misconception: Two fields of one type are the same field.
 // refused-by: toca
+// es: dos campos del mismo tipo fueran el mismo campo
+// en: two fields of one type were the same field
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A write touches whatever it is asked about.
 // refused-by: toca
+// es: una escritura tocara todos los campos
+// en: a write touched every field
 import ComposableArchitecture
 import SwiftUI
 

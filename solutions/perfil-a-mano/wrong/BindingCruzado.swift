@@ -1,5 +1,7 @@
 // misconception: The right `get` is enough to tell a control which field is its own.
 // refused-by: controles
+// es: bastara con leer el campo bueno, sin mirar a cuál se escribe
+// en: reading the right field were enough, whichever is written to
 import ComposableArchitecture
 import SwiftUI
 

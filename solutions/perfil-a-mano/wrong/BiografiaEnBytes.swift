@@ -1,5 +1,7 @@
 // misconception: A character is a byte.
 // refused-by: biografia
+// es: un carácter fuera un byte
+// en: a character were a byte
 import ComposableArchitecture
 import SwiftUI
 

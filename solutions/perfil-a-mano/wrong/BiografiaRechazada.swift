@@ -1,5 +1,7 @@
 // misconception: A text that is too long has to be refused whole.
 // refused-by: biografia
+// es: un texto demasiado largo hubiera que rechazarlo entero
+// en: a text that is too long had to be refused whole
 import ComposableArchitecture
 import SwiftUI
 

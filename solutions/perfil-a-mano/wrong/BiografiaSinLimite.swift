@@ -1,5 +1,7 @@
 // misconception: The field itself will not let anybody type more than fits.
 // refused-by: biografia
+// es: el control ya impidiera escribir de más
+// en: the control itself kept anybody from typing too much
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: The compiler would say if a branch did less than the others.
 // refused-by: cambios
+// es: no todas las ediciones contaran como cambio
+// en: not every edit counted as a change
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: What every branch has in common is best done by another action.
 // refused-by: sin-efectos
+// es: lo común a todas las ramas hubiera que hacerlo con otra acción
+// en: what all branches share had to be done by another action
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Saving does nothing to the state, since there is no network yet.
 // refused-by: guardar
+// es: guardar no cambiara nada, porque todavía no hay red
+// en: saving changed nothing, since there is no network yet
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Once the form is saved, it starts afresh.
 // refused-by: guardar
+// es: guardar la ficha fuera empezar otra
+// en: saving the form were beginning another
 import ComposableArchitecture
 import SwiftUI
 

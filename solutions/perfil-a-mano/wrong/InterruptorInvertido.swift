@@ -1,5 +1,7 @@
 // misconception: A switch reports that it was flipped, so the branch has to flip the field.
 // refused-by: campos
+// es: el interruptor dijera «cambia», y no cómo ha quedado
+// en: a switch said 'flip', and not how it stands
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A branch copied from the one above is done once the case is renamed.
 // refused-by: campos
+// es: una rama escribiera en el campo de la de al lado
+// en: one branch wrote to the field of its neighbour
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: An edit that leaves the field as it was is no edit.
 // refused-by: cambios
+// es: una edición que deja el campo como estaba no fuera una edición
+// en: an edit that leaves the field as it was were no edit
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: The branch of one field adds to the general one, which runs as well.
 // refused-by: cambios
+// es: la rama de un campo se sumara a la general, en vez de ocupar su lugar
+// en: the branch of one field were added to the general one, instead of taking its place
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A button may as well write what saving means, since the store lets it.
 // refused-by: controles
+// es: el botón escribiera en el estado, en vez de enviar lo que ha pasado
+// en: the button wrote to the state, instead of sending what happened
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Only the field that is named is edited; the rest look after themselves.
 // refused-by: cambios
+// es: solo un campo se pudiera editar
+// en: only one field could be edited
 import ComposableArchitecture
 import SwiftUI
 

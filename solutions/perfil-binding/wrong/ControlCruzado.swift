@@ -1,5 +1,7 @@
 // misconception: A copied line is right once its label is changed.
 // refused-by: controles
+// es: un control escribiera en el campo de otro
+// en: one control wrote to another's field
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Of two branches that match, Swift takes the more special one.
 // refused-by: biografia
+// es: de dos ramas que coinciden ganara la más particular, y no la primera
+// en: the more special of two matching branches won, and not the first
 import ComposableArchitecture
 import SwiftUI
 

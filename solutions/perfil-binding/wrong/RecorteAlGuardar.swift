@@ -1,5 +1,7 @@
 // misconception: Trimming can wait until the form is saved.
 // refused-by: biografia
+// es: el recorte pudiera esperar hasta que se guarde
+// en: trimming could wait until the form is saved
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: To change a field after a binding, another binding has to be sent.
 // refused-by: sin-efectos
+// es: para corregir un campo hubiera que enviar otro binding
+// en: mending a field took another binding to be sent
 import ComposableArchitecture
 import SwiftUI
 

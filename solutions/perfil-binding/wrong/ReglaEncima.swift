@@ -1,5 +1,7 @@
 // misconception: The order of the reducers in a body does not matter.
 // refused-by: biografia
+// es: diera igual el orden de los reducers en el `body`
+// en: the order of the reducers in the `body` did not matter
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: `@Bindable` and a `binding` case are all it takes for fields to be written.
 // refused-by: campos
+// es: nadie tuviera que aplicar las escrituras
+// en: nobody had to apply the writes
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A text with an at sign in it is an address.
 // refused-by: correo
+// es: un texto con una arroba fuera ya una dirección
+// en: a text with an at sign in it were an address
 import ComposableArchitecture
 import SwiftUI
 

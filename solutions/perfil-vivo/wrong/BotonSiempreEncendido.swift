@@ -1,5 +1,7 @@
 // misconception: The reducer checks, so the button need not.
 // refused-by: boton
+// es: el botón no tuviera que mirar la regla, porque la mira el reducer
+// en: the button need not look at the rule, since the reducer does
 import ComposableArchitecture
 import SwiftUI
 

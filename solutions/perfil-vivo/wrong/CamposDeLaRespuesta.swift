@@ -1,5 +1,7 @@
 // misconception: Whatever comes back from the server goes into the fields.
 // refused-by: guardado
+// es: todo lo que vuelve del servidor fuera a parar a los campos
+// en: whatever comes back from the server went into the fields
 import ComposableArchitecture
 import SwiftUI
 

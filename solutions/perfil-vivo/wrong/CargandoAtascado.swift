@@ -1,5 +1,7 @@
 // misconception: A cancelled effect still sends its answer, which ends the loading.
 // refused-by: lo-escrito-gana
+// es: un efecto cancelado enviara todavía su respuesta
+// en: a cancelled effect still sent its answer
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Only a success ends the loading.
 // refused-by: carga-falla
+// es: cargar solo terminara cuando sale bien
+// en: loading were over only when it succeeds
 import ComposableArchitecture
 import SwiftUI
 

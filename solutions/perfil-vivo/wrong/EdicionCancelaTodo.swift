@@ -1,5 +1,7 @@
 // misconception: An edit makes any request stale, the saving too.
 // refused-by: guardado
+// es: una edición dejara anticuado también lo que se está guardando
+// en: an edit made what is being saved stale as well
 import ComposableArchitecture
 import SwiftUI
 

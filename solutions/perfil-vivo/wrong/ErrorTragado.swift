@@ -1,5 +1,7 @@
 // misconception: A failure that is caught needs no action of its own.
 // refused-by: guardado-falla
+// es: un fallo no necesitara ninguna acción
+// en: a failure needed no action
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A request that fails has brought an empty profile.
 // refused-by: carga-falla
+// es: una carga que falla hubiera traído una ficha vacía
+// en: a load that fails had brought an empty form
 import ComposableArchitecture
 import SwiftUI
 

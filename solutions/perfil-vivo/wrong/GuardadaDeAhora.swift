@@ -1,5 +1,7 @@
 // misconception: What has been saved is what the form shows when the answer comes.
 // refused-by: guardado
+// es: lo guardado fuera lo que hay en los campos cuando llega la respuesta
+// en: what was saved were what the fields hold when the answer comes
 import ComposableArchitecture
 import SwiftUI
 

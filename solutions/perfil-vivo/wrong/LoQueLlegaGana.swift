@@ -1,5 +1,7 @@
 // misconception: What the server has is truer than what was typed meanwhile.
 // refused-by: lo-escrito-gana
+// es: lo que llega del servidor valiera más que lo escrito entretanto
+// en: what comes from the server counted for more than what was typed meanwhile
 import ComposableArchitecture
 import SwiftUI
 

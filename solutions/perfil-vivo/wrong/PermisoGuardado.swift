@@ -1,5 +1,7 @@
 // misconception: Whether the form may be saved is best kept in a property, brought up to date by every edit.
 // refused-by: guardado
+// es: si se puede guardar fuera un dato que hay que acordarse de poner al día
+// en: whether it may be saved were a fact that somebody has to remember to update
 import ComposableArchitecture
 import SwiftUI
 

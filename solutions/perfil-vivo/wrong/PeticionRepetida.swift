@@ -1,5 +1,7 @@
 // misconception: A second tap asks again, and the last answer counts.
 // refused-by: sin-repetir
+// es: un segundo toque pudiera preguntar otra vez
+// en: a second tap could ask again
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A button that is disabled keeps the action from coming in.
 // refused-by: correo
+// es: un botón apagado impidiera que llegue la acción
+// en: a button that is off kept the action from coming
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Taking `cargando` back is enough to be rid of a request.
 // refused-by: lo-escrito-gana
+// es: apagar `cargando` bastara para librarse de una petición
+// en: putting out `cargando` were enough to be rid of a request
 import ComposableArchitecture
 import SwiftUI
 

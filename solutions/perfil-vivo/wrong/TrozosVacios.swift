@@ -1,5 +1,7 @@
 // misconception: `split` keeps the empty pieces.
 // refused-by: correo
+// es: al partir un texto se conservaran los trozos vacíos
+// en: splitting a text kept its empty pieces
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Whether there is anything left to count is the view's business.
 // refused-by: inicio-en-cero
+// es: se pudiera arrancar sin nada que contar
+// en: it could start with nothing left to count
 import ComposableArchitecture
 
 @Reducer

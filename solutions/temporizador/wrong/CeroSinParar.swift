@@ -1,5 +1,7 @@
 // misconception: At zero it is enough to clear 'enMarcha': the loop will notice.
 // refused-by: cero
+// es: al llegar a 0 bastara con borrar `enMarcha`
+// en: clearing `enMarcha` were enough on reaching 0
 import ComposableArchitecture
 
 @Reducer

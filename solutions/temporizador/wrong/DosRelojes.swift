@@ -1,5 +1,7 @@
 // misconception: Nobody starts a timer twice, so 'inicio' need not ask whether it runs.
 // refused-by: doble-inicio
+// es: nadie fuera a tocar dos veces el botón de inicio
+// en: nobody were going to tap start twice
 import ComposableArchitecture
 
 @Reducer

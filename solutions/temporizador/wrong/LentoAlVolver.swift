@@ -1,5 +1,7 @@
 // misconception: The part of a second that went by is kept, so a pause is made up for afterwards.
 // refused-by: vuelta
+// es: la parte de segundo que faltaba al parar se guardara para después
+// en: the part of a second left at the stop were kept for later
 import ComposableArchitecture
 
 @Reducer

@@ -1,5 +1,7 @@
 // misconception: A reset only puts the number back, and the clock goes on.
 // refused-by: reinicio
+// es: reiniciar solo cambiara el número, y el reloj siguiera
+// en: a reset only changed the number, and the clock went on
 import ComposableArchitecture
 
 @Reducer

@@ -1,5 +1,7 @@
 // misconception: A timer stops because somebody stops it, so zero is a number like the others.
 // refused-by: cero
+// es: el 0 fuera un número como los demás
+// en: 0 were a number like any other
 import ComposableArchitecture
 
 @Reducer

@@ -1,5 +1,7 @@
 // misconception: The clock has stopped once 'enMarcha' says so, and what it still sends is ignored.
 // refused-by: parada
+// es: borrar `enMarcha` parara el reloj
+// en: clearing `enMarcha` stopped the clock
 import ComposableArchitecture
 
 @Reducer

@@ -1,5 +1,7 @@
 // misconception: The first tick is the start itself, so the loop sends before it sleeps.
 // refused-by: primer-tic
+// es: el primer tic fuera el propio arranque
+// en: the first tick were the start itself
 import ComposableArchitecture
 
 @Reducer

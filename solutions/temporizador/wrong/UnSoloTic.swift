@@ -1,5 +1,7 @@
 // misconception: An effect of one second is a clock, so nothing sleeps again after the first tick.
 // refused-by: ritmo
+// es: un sueño de un segundo fuera ya un reloj
+// en: a sleep of one second were a clock
 import ComposableArchitecture
 
 @Reducer

@@ -1,5 +1,7 @@
 // misconception: Cancelling the clock in flight makes a second 'inicio' harmless.
 // refused-by: doble-inicio
+// es: cancelar el reloj en marcha y poner otro no cambiara nada
+// en: cancelling the running clock for another changed nothing
 import ComposableArchitecture
 
 @Reducer

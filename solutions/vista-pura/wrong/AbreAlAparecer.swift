@@ -1,5 +1,7 @@
 // misconception: A screen that has appeared is ready for work, so the view says so to the store.
 // refused-by: inicio
+// es: aparecer en pantalla fuera abrir la taquilla
+// en: appearing on the screen were opening the window
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A helpful view opens the window for whoever wants to sell.
 // refused-by: lineas
+// es: tocar «Vender» pudiera abrir también la taquilla
+// en: tapping 'Vender' could open the window as well
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Open or closed is how the view looks, so the view flips a '@State' of its own.
 // refused-by: apertura
+// es: abierta o cerrada fuera cosa de la vista, y el store no tuviera que saberlo
+// en: open or closed were the view's affair, and the store need not know
 import ComposableArchitecture
 import SwiftUI
 

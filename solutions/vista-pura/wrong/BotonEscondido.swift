@@ -1,5 +1,7 @@
 // misconception: A button that cannot be tapped had better not be drawn.
 // refused-by: lineas
+// es: un botón que no se puede tocar no hubiera que dibujarlo
+// en: a button that cannot be tapped had not to be drawn
 import ComposableArchitecture
 import SwiftUI
 

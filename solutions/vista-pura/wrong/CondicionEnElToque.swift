@@ -1,5 +1,7 @@
 // misconception: An 'if' inside the closure makes a button that cannot be used.
 // refused-by: lineas
+// es: un `if` dentro del cierre apagara el botón
+// en: an `if` inside the closure switched the button off
 import ComposableArchitecture
 import SwiftUI
 

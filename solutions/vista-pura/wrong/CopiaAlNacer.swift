@@ -1,5 +1,7 @@
 // misconception: Reading the store once, when the view is made, is reading it.
 // refused-by: apertura
+// es: leer el store una vez, al nacer, fuera leerlo siempre
+// en: reading the store once, at birth, were reading it always
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A ticket that was sold can be given back, and whether the window is open is another matter.
 // refused-by: botones
+// es: devolver una entrada no dependiera de que la taquilla esté abierta
+// en: giving a ticket back did not depend on the window being open
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Sending a fact twice is harmless when the second changes nothing.
 // refused-by: un-toque
+// es: enviar dos veces lo mismo no hiciera daño
+// en: sending the same thing twice did no harm
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: Counting the taps in the view saves reading the store.
 // refused-by: sin-memoria
+// es: la vista tuviera que contar los toques, en vez de leer el estado
+// en: the view had to count the taps, instead of reading the state
 import ComposableArchitecture
 import SwiftUI
 

@@ -1,5 +1,7 @@
 // misconception: A number in a sentence is an interpolation, so one ticket is 'Quedan 1 entradas'.
 // refused-by: existencias
+// es: una frase con un número dentro valiera para cualquier número
+// en: a sentence with a number in it did for every number
 import ComposableArchitecture
 import SwiftUI
 
