@@ -133,10 +133,16 @@ let package = Package(
       dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite"],
       swiftSettings: common
     ),
+    .target(
+      name: "Classroom",
+      dependencies: ["Bilingual", "Examiner", "Workbook"],
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
-        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
+        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "Classroom", "CLibEdit",
+        "HiddenExams",
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
         "BucleSubject", "BucleReference",
       ],
@@ -144,7 +150,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleBenchmarks",
-      dependencies: ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"],
+      dependencies: [
+        "ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams",
+      ],
       swiftSettings: common
     ),
 
@@ -241,6 +249,12 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "ClassroomTests",
+      dependencies: ["Classroom", "Workbook", "Bilingual", "Examiner", "TestHelpers"],
+      exclude: ["Formats"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "ExaminerTests",
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
@@ -256,8 +270,8 @@ let package = Package(
       name: "BucleCLITests",
       dependencies: [
         "TestHelpers",
-        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
-        "BucleSubject", "BucleReference",
+        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "Classroom",
+        "HiddenExams", "BucleSubject", "BucleReference",
       ],
       swiftSettings: common
     ),

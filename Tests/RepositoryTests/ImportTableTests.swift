@@ -22,8 +22,12 @@ import Testing
     ("Sources/BucleReference", ["Probe", "CSandbox", "LiveFeatures", "ContadorProbe"]),
     ("Sources/Examiner", ["Wire", "CSandbox"]),
     ("Sources/Workbook", ["CCMark", "CSQLite"]),
-    ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit"]),
-    ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
+    ("Sources/Classroom", ["Examiner", "Workbook", "CSQLite"]),
+    ("Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "Classroom", "HiddenExams", "CLibEdit"]),
+    (
+      "Sources/BucleBenchmarks",
+      ["ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams"]
+    ),
     ("Tests/Hidden", ["Wire", "Examiner", "KataContador"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
   ]

@@ -2,6 +2,15 @@
 protocol Command {
   /// Carries the command out; the operand is the word after it, where there is one.
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode
+
+  /// The same with all words after it, for the commands that take several.
+  static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode
+}
+
+extension Command {
+  static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode {
+    try run(tool, operands.first)
+  }
 }
 
 extension Verb {
@@ -15,6 +24,8 @@ extension Verb {
     case .hint: HintCommand.self
     case .reset: ResetCommand.self
     case .solution: SolutionCommand.self
+    case .submit: SubmitCommand.self
+    case .grade: GradeCommand.self
     case .progress: ProgressCommand.self
     case .doctor: DoctorCommand.self
     case .help: HelpCommand.self

@@ -27,7 +27,7 @@ enum Launch {
       guard let command = verb.command else {
         preconditionFailure("every command of the shell has a type, \(verb) has not")
       }
-      return try command.run(tool, invocation.operands.first)
+      return try command.run(tool, operands: invocation.operands)
     } catch {
       report(error, tool)
       return error.status

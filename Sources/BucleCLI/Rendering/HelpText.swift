@@ -27,6 +27,10 @@ enum HelpText {
       verbs: [.statement, .edit, .check, .hint, .reset, .solution]
     ),
     Group(
+      title: Localized(es: "La clase", en: "The class"),
+      verbs: [.submit, .grade]
+    ),
+    Group(
       title: Localized(es: "El cuaderno", en: "The workbook"),
       verbs: [.initialise, .progress, .lang, .doctor, .version, .help, .quit]
     ),
@@ -52,6 +56,46 @@ enum HelpText {
     ),
     (
       "--json", Localized(es: "el veredicto de un examen, en JSON", en: "a check's verdict as JSON")
+    ),
+    (
+      "--fresh",
+      Localized(
+        es: "examinar aunque ya haya veredicto de lo mismo",
+        en: "examine even where there is a verdict on the same"
+      )
+    ),
+    ("--yes", Localized(es: "entregar sin preguntar", en: "submit without asking")),
+    (
+      "--out PATH",
+      Localized(
+        es: "el archivo de la entrega, o la carpeta de las calificaciones",
+        en: "the submission's file, or the folder for grades"
+      )
+    ),
+    (
+      "--format FORMAT",
+      Localized(
+        es: "la forma de las calificaciones: \(GradeText.formats)",
+        en: "the form of grades: \(GradeText.formats)"
+      )
+    ),
+    (
+      "--feedback LEVEL",
+      Localized(
+        es: "cuánto cuentan las calificaciones: \(GradeText.levels)",
+        en: "how much grades tell: \(GradeText.levels)"
+      )
+    ),
+    (
+      "--jobs N",
+      Localized(es: "cuántas se califican a la vez", en: "how many are graded at a time")
+    ),
+    (
+      "--unconfined",
+      Localized(
+        es: "calificar aunque el código ajeno no pueda aislarse",
+        en: "grade even where other people's code cannot be confined"
+      )
     ),
     ("--plain", Localized(es: "sin colores", en: "no colours")),
     ("--ascii", Localized(es: "solo ASCII", en: "nothing but ASCII")),

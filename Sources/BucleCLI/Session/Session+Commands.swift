@@ -34,7 +34,8 @@ extension Session {
     case .help: return help(rest)
     case .version: return [.show(.version)]
     case .quit: return [.leave]
-    case .initialise: return [.show(.note(.unknownWord(line, isLive: live != nil)))]
+    case .initialise, .submit, .grade:
+      return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
   }
 

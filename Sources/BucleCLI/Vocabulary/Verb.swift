@@ -10,12 +10,18 @@ enum Verb: CaseIterable, Sendable, Hashable {
   case undo, redo, goTo, trace, diff, save, replay
   // MARK: Working on a kata
   case statement, edit, check, hint, reset, solution
+  // MARK: Handing in and grading
+  case submit, grade
   // MARK: The tool itself
   case progress, lang, help, quit, initialise, doctor, version
 
   /// What stands after the word.
   enum Argument: Sendable {
     case none, lesson, kata, feature, verb, language
+    /// Any number of katas.
+    case katas
+    /// Any number of files and folders.
+    case files
     /// The label of something on the screen.
     case element
     /// Free text.
@@ -34,6 +40,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lesson: .lesson
     case .statement, .edit, .check, .hint, .reset, .solution: .kata
+    case .submit: .katas
+    case .grade: .files
     case .play, .form: .feature
     case .tap, .type, .erase, .toggle: .element
     case .advance, .answer, .goTo, .diff, .save, .replay: .text
@@ -47,7 +55,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version:
       .both
-    case .initialise: .shell
+    case .initialise, .submit, .grade: .shell
     default: .prompt
     }
   }
@@ -84,6 +92,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .hint: (["pista"], ["hint"])
     case .reset: (["reiniciar"], ["reset"])
     case .solution: (["solución"], ["solution"])
+    case .submit: (["entregar"], ["submit"])
+    case .grade: (["calificar"], ["grade"])
     case .progress: (["progreso"], ["progress"])
     case .lang: (["idioma"], ["lang"])
     case .help: (["ayuda", "?"], ["help", "?"])

@@ -1,5 +1,5 @@
 /// What an exploration has covered, so that a "passed" says how much it means.
-package struct Coverage: Sendable, Hashable {
+package struct Coverage: Sendable, Hashable, Codable {
   /// Every sequence of at most this many stimuli.
   package var bound = 0
   /// How many such sequences there are; `nil` where the number does not fit.

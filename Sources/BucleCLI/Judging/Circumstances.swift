@@ -1,0 +1,42 @@
+import Examiner
+import Foundation
+import Workbook
+
+/// What a verdict depends on beside the learner's files: the programs that judge, and the toolchain.
+///
+/// A program is told from another by its place, size, time and number on the disk: a build that changes
+/// it changes these, and reading megabytes would take longer than many a check.
+struct Circumstances {
+  private(set) var parts: [String]
+
+  init(_ tool: Tool) {
+    let installation = tool.installation
+    var files = [
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), installation.subjectProgram,
+      installation.referenceProgram, installation.macroPlugin,
+    ]
+    if let toolchain = try? Toolchain(environment: tool.environment) {
+      files += [toolchain.frontend, toolchain.linker]
+    }
+    parts = [Version.current] + files.map { Self.identity($0.path) }
+  }
+
+  /// The same for one kata: what the course's own files of it hold counts as well.
+  func key(_ kata: Kata, _ hash: ContentHash, in workspace: Workspace) -> ContentHash {
+    var bytes = Data(parts.joined(separator: "\n").utf8)
+    for file in [kata.probeFile, kata.folder.appending(path: "kata.json")] {
+      bytes.append(contentsOf: "\n\(file.path)\n".utf8)
+      bytes.append((try? Data(contentsOf: file)) ?? Data())
+    }
+    bytes.append(contentsOf: "\n\(workspace.root.path)\n\(kata.id)\n\(hash.rawValue)".utf8)
+    return ContentHash(of: bytes)
+  }
+
+  private static func identity(_ path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "\(path) -" }
+    let time = status.st_mtim
+    return
+      "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_dev):\(status.st_ino)"
+  }
+}
