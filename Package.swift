@@ -43,9 +43,71 @@ let common: [SwiftSetting] = [
 /// What a learner's file is compiled with: Swift 6 mode and nothing else, as in a new package.
 ///
 /// `-enable-testing` lets the probe and the exam see the kata's internal types in release builds too.
-let kata: [SwiftSetting] = [
+let kataSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"]),
 ]
+
+// MARK: - Katas
+
+/// The katas, by their ids; each lies in `lessons/LESSON/ID` and `solutions/ID`.
+///
+/// They are named here though they could be found: SwiftPM remembers what a manifest said until its text
+/// changes, so a kata that was only found would stay unknown.
+let katas = [
+  "contador", "vista-pura", "efecto", "temporizador",
+  "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
+  "editor", "buscador-modelo", "buscador-reducer", "huerfana",
+]
+
+/// A kata's two modules, as its `kata.json` names them.
+struct Kata: Decodable {
+  var module: String
+  var probe: String
+  var files: [String]
+
+  /// The probe and the reference of the kata of that name.
+  static func named(_ id: String) -> (kata: Kata, targets: [Target]) {
+    let root = Context.packageDirectory
+    let lessons = names(in: root + "/lessons").map { "lessons/\($0)" }
+    for lesson in lessons {
+      let file = "\(root)/\(lesson)/\(id)/kata.json"
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      guard let kata = try? JSONDecoder().decode(Kata.self, from: data) else {
+        fatalError("\(file) does not say what 'module', 'probe' and 'files' are")
+      }
+      return (kata, kata.targets(probe: "\(lesson)/\(id)", reference: "solutions/\(id)"))
+    }
+    fatalError("there is no lessons/*/\(id)/kata.json, which Package.swift names")
+  }
+
+  private func targets(probe folder: String, reference: String) -> [Target] {
+    let root = Context.packageDirectory
+    return [
+      .target(
+        name: module,
+        dependencies: ["ComposableArchitecture", "SwiftUI"],
+        path: reference,
+        exclude: Self.names(in: "\(root)/\(reference)").filter { !files.contains($0) },
+        sources: files,
+        swiftSettings: kataSettings
+      ),
+      .target(
+        name: probe,
+        dependencies: [.target(name: module), "Probe"],
+        path: folder,
+        exclude: Self.names(in: "\(root)/\(folder)").filter { $0 != "Probe.swift" },
+        sources: ["Probe.swift"],
+        swiftSettings: kataSettings
+      ),
+    ]
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}
+
+let course = katas.map(Kata.named)
 
 let package = Package(
   name: "bucle",
@@ -53,6 +115,7 @@ let package = Package(
     .executable(name: "bucle", targets: ["BucleCLI"]),
     .executable(name: "bucle-subject", targets: ["BucleSubject"]),
     .executable(name: "bucle-reference", targets: ["BucleReference"]),
+    .executable(name: "bucle-syntax", targets: ["BucleSyntax"]),
     // For a package of a learner's own that depends on this one.
     .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "SwiftUI"]),
     .executable(name: "bucle-benchmarks", targets: ["BucleBenchmarks"]),
@@ -118,19 +181,27 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "ContadorProbe"],
+      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
+        + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),
 
     // MARK: Trusted side
+    .target(name: "SyntaxWire", dependencies: ["Bilingual"], swiftSettings: common),
+    .executableTarget(
+      name: "BucleSyntax",
+      dependencies: ["SyntaxWire"],
+      swiftSettings: common + [.unsafeFlags(["-I", syntaxFolder])],
+      linkerSettings: [.unsafeFlags(syntaxLinkerFlags)]
+    ),
     .target(
       name: "Examiner",
-      dependencies: ["Wire", "Bilingual", "CSandbox"],
+      dependencies: ["Wire", "Bilingual", "CSandbox", "SyntaxWire"],
       swiftSettings: common
     ),
     .target(
       name: "Workbook",
-      dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite"],
+      dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
     .target(
@@ -142,9 +213,9 @@ let package = Package(
       name: "BucleCLI",
       dependencies: [
         "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "Classroom", "CLibEdit",
-        "HiddenExams",
+        "HiddenExams", "SyntaxWire",
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
-        "BucleSubject", "BucleReference",
+        "BucleSubject", "BucleReference", "BucleSyntax",
       ],
       swiftSettings: common
     ),
@@ -158,35 +229,33 @@ let package = Package(
 
     // MARK: Course
     .target(
-      name: "KataContador",
-      dependencies: ["ComposableArchitecture"],
-      path: "solutions/contador",
-      exclude: ["wrong"],
-      swiftSettings: kata
-    ),
-    .target(
-      name: "ContadorProbe",
-      dependencies: ["KataContador", "Probe"],
-      path: "lessons/01-flujo-unidireccional/contador",
-      exclude: [
-        "Starter", "kata.json", "statement.es.md", "statement.en.md", "hints.es.md", "hints.en.md",
-      ],
-      swiftSettings: kata
-    ),
-    .target(
       name: "LiveFeatures",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/01-flujo-unidireccional/Live",
-      swiftSettings: kata
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveForms",
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons/02-problema-formularios/Live",
+      swiftSettings: kataSettings
     ),
     .target(
       name: "HiddenExams",
-      dependencies: ["Wire", "Bilingual", "Examiner", "KataContador"],
+      dependencies: ["Wire", "Bilingual", "Examiner"]
+        + course.map { .target(name: $0.kata.module) },
       path: "Tests/Hidden",
       swiftSettings: common
     ),
 
     // MARK: Tests
+    // What the tests of the examiner examine, right and wrong.
+    .target(
+      name: "ExamSubjects",
+      dependencies: ["ComposableArchitecture", "Probe"],
+      path: "Tests/Subjects",
+      swiftSettings: kataSettings
+    ),
     .target(
       name: "TestHelpers",
       dependencies: ["Examiner"],
@@ -212,7 +281,7 @@ let package = Package(
     // What it compiles against is what `BucleSubject` is built from.
     .testTarget(
       name: "CompilerErrorTests",
-      dependencies: ["Examiner", "BucleSubject"],
+      dependencies: ["Bilingual", "Examiner", "BucleSubject"],
       swiftSettings: common
     ),
     // Run with `swift test --disable-swift-testing`.
@@ -245,7 +314,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WorkbookTests",
-      dependencies: ["Workbook", "Bilingual", "Typography", "CSQLite"],
+      dependencies: ["Workbook", "Bilingual", "Typography", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
     .testTarget(
@@ -258,6 +327,8 @@ let package = Package(
       name: "ExaminerTests",
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
+        "BucleSyntax",
+        "SyntaxWire",
       ],
       swiftSettings: common
     ),
@@ -271,9 +342,9 @@ let package = Package(
       dependencies: [
         "TestHelpers",
         "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "Classroom",
-        "HiddenExams", "BucleSubject", "BucleReference",
+        "HiddenExams", "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
       ],
       swiftSettings: common
     ),
-  ]
+  ] + course.flatMap(\.targets)
 )

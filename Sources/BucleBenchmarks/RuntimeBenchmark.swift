@@ -6,6 +6,8 @@ enum RuntimeBenchmark {
   static func run() async {
     floor()
     sends()
+    nestedScopes()
+    identifiedChildren()
     reads()
     await effects()
     await tests()
@@ -135,5 +137,5 @@ enum RuntimeBenchmark {
 
   /// Keeps the optimizer from dropping work whose result nobody uses.
   @inline(never) @_optimize(none)
-  private static func keep<Value>(_ value: inout Value) {}
+  static func keep<Value>(_ value: inout Value) {}
 }

@@ -117,6 +117,15 @@ struct MacroDiagnostic: DiagnosticMessage {
     )
   }
 
+  // A remark, because a feature may do nothing yet; a 'body' elsewhere is refused as a second one.
+  static func noBody() -> Self {
+    Self(
+      "noBody",
+      .remark,
+      "this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here"
+    )
+  }
+
   static func notObservable() -> Self {
     Self(
       "notObservable",

@@ -31,6 +31,15 @@ extension DeclGroupSyntax {
     reportForms(in: context)
   }
 
+  /// Points out that actions are declared and nothing says what they do.
+  func reportNoBody(in context: some MacroExpansionContext) {
+    guard let feature = self.as(StructDeclSyntax.self),
+      let action = memberType(named: "Action")?.as(EnumDeclSyntax.self),
+      action.memberBlock.members.contains(where: { $0.decl.is(EnumCaseDeclSyntax.self) })
+    else { return }
+    context.report(.noBody(), at: feature.name)
+  }
+
   private func reportForms(in context: some MacroExpansionContext) {
     guard let action = memberType(named: "Action")?.as(EnumDeclSyntax.self),
       let bindable = action.inheritanceClause?.inheritedTypes

@@ -82,6 +82,7 @@ extension ReducerMacro: MemberMacro {
     declaration.reportMistakes(of: node, in: context)
     let hasBody = declaration.variables.contains { $0.identifier?.text == "body" } || reduce != nil
     guard !hasBody else { return [] }
+    declaration.reportNoBody(in: context)
     let access = declaration.access
     var members: [DeclSyntax] = []
     if declaration.memberType(named: "State") == nil {

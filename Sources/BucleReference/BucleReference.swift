@@ -1,15 +1,45 @@
 internal import CSandbox
+import ExamSubjects
 import Glibc
 import LiveFeatures
+import LiveForms
 import Probe
 
+private import BuscadorModeloProbe
+private import BuscadorReducerProbe
 private import ContadorProbe
+private import EditorProbe
+private import EfectoProbe
+private import HuerfanaProbe
+private import MiniBindingProbe
+private import PerfilAManoProbe
+private import PerfilBindingProbe
+private import PerfilVivoProbe
+private import TemporizadorProbe
+private import VistaPuraProbe
 
 /// The program our own features run in: the references of the katas, and the lessons' live features.
 @main
 enum BucleReference {
+  private static let katas: [String: SubjectProgram] = [
+    "kata:contador": ContadorProbe.program,
+    "kata:vista-pura": VistaPuraProbe.program,
+    "kata:efecto": EfectoProbe.program,
+    "kata:temporizador": TemporizadorProbe.program,
+    "kata:perfil-a-mano": PerfilAManoProbe.program,
+    "kata:mini-binding": MiniBindingProbe.program,
+    "kata:perfil-binding": PerfilBindingProbe.program,
+    "kata:perfil-vivo": PerfilVivoProbe.program,
+    "kata:editor": EditorProbe.program,
+    "kata:buscador-modelo": BuscadorModeloProbe.program,
+    "kata:buscador-reducer": BuscadorReducerProbe.program,
+    "kata:huerfana": HuerfanaProbe.program,
+  ]
   private static let programs: [String: SubjectProgram] =
-    LiveFeatures.programs.merging(["kata:contador": ContadorProbe.program]) { live, _ in live }
+    LiveFeatures.programs
+    .merging(LiveForms.programs) { first, _ in first }
+    .merging(katas) { live, _ in live }
+    .merging(ExamSubjects.programs) { live, _ in live }
 
   static func main() {
     let id = CommandLine.arguments.dropFirst().first ?? ""

@@ -8,8 +8,16 @@ import Probe
 @main
 enum BucleSubject {
   static func main() {
-    guard CommandLine.arguments.count == 3 else {
-      fail("usage: bucle-subject KATA.so SYMBOL (started by bucle, which listens on descriptor 3)")
+    let isEnclosed = CommandLine.arguments.dropFirst(3) == ["enclosed"]
+    guard CommandLine.arguments.count == (isEnclosed ? 4 : 3) else {
+      fail(
+        "usage: bucle-subject KATA.so SYMBOL [enclosed] (started by bucle, which listens on descriptor 3)"
+      )
+    }
+    _ = bucle_hide_memory()
+    if isEnclosed {
+      guard bucle_supervise() == 0 else { fail("no process can be started here") }
+      guard bucle_confine() == 0 else { fail("this kernel does not let a process be confined") }
     }
     // From the first line of the kata on, even one that runs while it is loaded.
     guard bucle_seal() == 0 else { fail("this kernel does not let a process be sealed") }

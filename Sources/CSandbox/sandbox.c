@@ -41,6 +41,12 @@
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 4), LOAD(args[index]), \
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), ANSWER(answer), LOAD(nr)
 
+// The same for an argument that has any of these bits.
+#define ON_BITS(number, index, bits, answer) \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 4), LOAD(args[index]), \
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1), ANSWER(answer), LOAD(nr)
+#define TO_WRITE (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)
+
 static int install(struct sock_filter *filter, size_t count) {
   struct sock_fprog program = {.len = (unsigned short)count, .filter = filter};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
@@ -49,7 +55,7 @@ static int install(struct sock_filter *filter, size_t count) {
   return errno == ENOSYS || errno == EINVAL ? 0 : errno;
 }
 
-static int confine(void) {
+int bucle_confine(void) {
 #ifdef BUCLE_ARCH
   struct sock_filter filter[] = {
       LOAD(arch),
@@ -62,7 +68,45 @@ static int confine(void) {
       ANSWER(SECCOMP_RET_KILL_PROCESS),
       ON_CALL(__NR_fork, SECCOMP_RET_KILL_PROCESS),
       ON_CALL(__NR_vfork, SECCOMP_RET_KILL_PROCESS),
+      ON_BITS(__NR_open, 1, TO_WRITE, REFUSE(EACCES)),
+      ON_CALL(__NR_creat, REFUSE(EACCES)),
+      ON_CALL(__NR_mkdir, REFUSE(EACCES)),
+      ON_CALL(__NR_rmdir, REFUSE(EACCES)),
+      ON_CALL(__NR_unlink, REFUSE(EACCES)),
+      ON_CALL(__NR_rename, REFUSE(EACCES)),
+      ON_CALL(__NR_link, REFUSE(EACCES)),
+      ON_CALL(__NR_symlink, REFUSE(EACCES)),
+      ON_CALL(__NR_mknod, REFUSE(EACCES)),
+      ON_CALL(__NR_chmod, REFUSE(EACCES)),
+      ON_CALL(__NR_chown, REFUSE(EACCES)),
+      ON_CALL(__NR_lchown, REFUSE(EACCES)),
+      ON_CALL(__NR_utime, REFUSE(EACCES)),
+      ON_CALL(__NR_utimes, REFUSE(EACCES)),
+      ON_CALL(__NR_futimesat, REFUSE(EACCES)),
 #endif
+      // Nothing in the file system is changed: not by its content, not by its names. The flags of openat2
+      // lie in memory; nobody needs it.
+      ON_BITS(__NR_openat, 2, TO_WRITE, REFUSE(EACCES)),
+      ON_CALL(__NR_openat2, REFUSE(ENOSYS)),
+      ON_CALL(__NR_open_by_handle_at, REFUSE(EACCES)),
+      ON_CALL(__NR_truncate, REFUSE(EACCES)),
+      ON_CALL(__NR_mkdirat, REFUSE(EACCES)),
+      ON_CALL(__NR_unlinkat, REFUSE(EACCES)),
+#ifdef __NR_renameat
+      ON_CALL(__NR_renameat, REFUSE(EACCES)),
+#endif
+      ON_CALL(__NR_renameat2, REFUSE(EACCES)),
+      ON_CALL(__NR_linkat, REFUSE(EACCES)),
+      ON_CALL(__NR_symlinkat, REFUSE(EACCES)),
+      ON_CALL(__NR_mknodat, REFUSE(EACCES)),
+      ON_CALL(__NR_fchmodat, REFUSE(EACCES)),
+      ON_CALL(__NR_fchownat, REFUSE(EACCES)),
+      ON_CALL(__NR_utimensat, REFUSE(EACCES)),
+      ON_CALL(__NR_setxattr, REFUSE(EACCES)),
+      ON_CALL(__NR_lsetxattr, REFUSE(EACCES)),
+      ON_CALL(__NR_removexattr, REFUSE(EACCES)),
+      ON_CALL(__NR_lremovexattr, REFUSE(EACCES)),
+      ON_CALL(__NR_mount, REFUSE(EPERM)),
       // Without clone3, whose flags lie in memory, the C library falls back to clone.
       ON_CALL(__NR_clone3, REFUSE(ENOSYS)),
       ON_CALL(__NR_setpgid, REFUSE(EPERM)),
@@ -177,7 +221,9 @@ static int child(
   int output = fcntl(given.output, F_DUPFD_CLOEXEC, 16);
   int error = fcntl(given.error, F_DUPFD_CLOEXEC, 16);
   int channel = given.channel < 0 ? -1 : fcntl(given.channel, F_DUPFD_CLOEXEC, 16);
-  if (input < 0 || output < 0 || error < 0 || (given.channel >= 0 && channel < 0)) return errno;
+  int ending = given.ending < 0 ? -1 : fcntl(given.ending, F_DUPFD_CLOEXEC, 16);
+  if (input < 0 || output < 0 || error < 0) return errno;
+  if ((given.channel >= 0 && channel < 0) || (given.ending >= 0 && ending < 0)) return errno;
 
   // A session of its own is a group of its own, without the learner's terminal.
   if (setsid() < 0) return errno;
@@ -188,9 +234,10 @@ static int child(
   if (code == 0) code = place(output, 1);
   if (code == 0) code = place(error, 2);
   if (code == 0 && channel >= 0) code = place(channel, 3);
+  if (code == 0 && ending >= 0) code = place(ending, BUCLE_ENDING);
   if (code != 0) return code;
   // The report must survive until exec closes it; everything else of the parent's goes.
-  int first = channel >= 0 ? 4 : 3;
+  int first = ending >= 0 ? BUCLE_ENDING + 1 : channel >= 0 ? 4 : 3;
   if (report > first) syscall(__NR_close_range, first, report - 1, 0);
   syscall(__NR_close_range, report + 1, ~0u, 0);
   if (folder != NULL && chdir(folder) != 0) return errno;
@@ -202,7 +249,7 @@ static int child(
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
 
   code = apply(limits);
-  if (code == 0 && limits.confined) code = confine();
+  if (code == 0 && limits.confined) code = bucle_confine();
   if (code != 0) return code;
   execve(path, arguments, environment);
   return errno;
@@ -256,6 +303,40 @@ enum bucle_watch_result bucle_watch(pid_t child, int event, int milliseconds) {
   close(handle);
   if (entries[0].revents != 0) return BUCLE_WATCH_ENDED;
   return entries[1].revents != 0 ? BUCLE_WATCH_EVENT : BUCLE_WATCH_TIMEOUT;
+}
+
+// MARK: - Supervising
+
+struct ending {
+  int status;
+  struct rusage usage;
+};
+
+int bucle_supervise(void) {
+  pid_t parent = getpid();
+  pid_t pid = fork();
+  if (pid < 0) return errno;
+  if (pid == 0) {
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return errno;
+    if (getppid() != parent) return ESRCH;
+    return close(BUCLE_ENDING) == 0 ? 0 : errno;
+  }
+  // While this end of the channel is open, nobody hears that the other process is gone.
+  syscall(__NR_close_range, 0, BUCLE_ENDING - 1, 0);
+  struct ending ending = {0};
+  if (bucle_wait(pid, &ending.status, 0, &ending.usage) == pid) {
+    ssize_t ignored = pwrite(BUCLE_ENDING, &ending, sizeof ending, 0);
+    (void)ignored;
+  }
+  _exit(0);
+}
+
+int bucle_read_ending(int descriptor, int *status, struct rusage *usage) {
+  struct ending ending;
+  if (pread(descriptor, &ending, sizeof ending, 0) != (ssize_t)sizeof ending) return 0;
+  *status = ending.status;
+  *usage = ending.usage;
+  return 1;
 }
 
 // MARK: - Descriptors

@@ -2,7 +2,7 @@ package import Bilingual
 
 /// What submitting and grading say of results.
 package enum ClassroomText {
-  static let withheld = Localized(
+  package static let withheld = Localized(
     es: "No pasa. Esta evaluación no enseña más detalle.",
     en: "Not passed. This assessment shows no more detail."
   )
@@ -29,6 +29,17 @@ package enum ClassroomText {
   static func passedCount(_ passed: Int, of count: Int) -> Localized {
     Localized(es: "Pasan \(passed) de \(count).", en: "\(passed) of \(count) passed.")
   }
+
+  /// The checks that tell no more than whether all of them passed.
+  package static let rest = Localized(
+    es: "El resto del examen",
+    en: "The rest of the exam"
+  )
+  /// What is said of a check that found nothing wrong before its time was over.
+  package static let timeOver = Localized(
+    es: "Se acabó el tiempo antes de mirarlo todo.",
+    en: "Time ran out before all was looked at."
+  )
 
   /// What a failed check's message begins with.
   package static let disagrees = Localized(

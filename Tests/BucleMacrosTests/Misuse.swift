@@ -78,6 +78,30 @@ let misuses = [
     "  rename to 'Action': Action"
   ),
   Misuse(
+    "a body in an extension",
+    """
+    @Reducer
+    struct F {
+      struct State {}
+      enum Action { case tocar }
+    }
+    extension F {
+      var body: some ReducerOf<Self> { EmptyReducer() }
+    }
+    """,
+    "2:8 remark: this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here"
+  ),
+  Misuse(
+    "a feature without anything yet",
+    """
+    @Reducer
+    struct F {
+      struct State {}
+      enum Action {}
+    }
+    """
+  ),
+  Misuse(
     "a form that nothing applies",
     """
     @Reducer

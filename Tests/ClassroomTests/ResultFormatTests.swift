@@ -53,23 +53,6 @@ import Testing
     #expect(!document.contains("\\u0000"))
   }
 
-  @Test(arguments: ResultFormat.allCases, [Feedback.title, .verdict])
-  func `what is above the level appears in no format`(
-    format: ResultFormat,
-    feedback: Feedback
-  ) throws {
-    let limited = SubmissionGrade(
-      name: "mixed",
-      katas: [SampleClass.kata.limited(to: feedback, language: .english)]
-    )
-    let document = try #require(try SampleClass.writer(format).document(limited))
-    for hidden in ["cuenta: 0", "cuenta: -1", ".decremento", ".incremento", "hola", "Fatal error"] {
-      #expect(!document.contains(hidden), "\(hidden) in \(format)")
-    }
-    let showsTitles = document.contains("Ten taps reach 10")
-    #expect(showsTitles == (feedback == .title))
-  }
-
   @Test func `the numbers of several submissions add up`() throws {
     let report = try SampleClass.writer(.junit).document([SampleClass.mixed, SampleClass.broken])
     let head =

@@ -78,7 +78,28 @@ enum SampleClass {
     ]
   )
 
-  static let all = [mixed, perfect, refused, broken, faulty]
+  static let slow = SubmissionGrade(
+    name: "slow",
+    katas: [
+      KataGrade(
+        kata: "contador",
+        title: "A counter",
+        points: 10,
+        outcome: .notCovered,
+        checks: [
+          passed,
+          CheckGrade(
+            id: "exhaustivo",
+            title: "No sequence breaks the rule",
+            outcome: .cut,
+            message: "Time ran out: sequences of 4 to 6 steps were not looked at."
+          ),
+        ]
+      )
+    ]
+  )
+
+  static let all = [mixed, perfect, refused, broken, faulty, slow]
 
   static let identity: [String: String] = [
     "CLASSROOM": "udf-2026", "ASSIGNMENT": "contador", "OWNER": "ana",

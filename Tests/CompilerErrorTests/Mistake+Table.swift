@@ -75,6 +75,12 @@ extension Mistake {
       removing: "@Reducer\n",
       mentions: "'`@Reducer`'"
     ),
+    Mistake(
+      "a body in an extension",
+      "  var body: some ReducerOf<Self> {",
+      "}\nextension Lista {\n  var body: some ReducerOf<Self> {  // ←",
+      mentions: "'body'"
+    ),
   ]
 
   static let inUses: [Mistake] = [

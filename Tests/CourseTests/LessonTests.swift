@@ -58,6 +58,10 @@ import Workbook
       answers == [
         "state.cuenta -1", "bodies.ContadorView 4", "state.cuenta 2", "actions.count 5",
         "calls.count 1", "bodies.CuriosidadView 3",
+        // Forms.
+        "actions.count 11", "actions.count 7", "state.hayCambios true", "actions.count 0",
+        "state.hayCambios false", #"state.biografia """#, #"state.nombre "Eva""#, "calls.count 0",
+        "state.guardados 1",
       ]
     )
   }
@@ -78,7 +82,7 @@ import Workbook
       let right = try readings(comparison.right.feature, comparison.right.script)
       pictures.append(left.last?.screen?.rows == right.last?.screen?.rows)
     }
-    #expect(pictures == [true, false])
+    #expect(pictures == [true, false, true, true])
   }
 
   @Test func `show refusals that the compiler really pronounces`() throws {

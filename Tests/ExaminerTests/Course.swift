@@ -12,7 +12,14 @@ enum Course {
   static let installation = Installation(environment: environment)
 
   static var contador: Exam {
-    get throws { try #require(HiddenExams.exam(for: "contador")) }
+    get throws { try #require(exam(for: "contador")) }
+  }
+
+  static func exam(for kata: String) -> Exam? { HiddenExams.exam(for: kata) }
+
+  /// A file of this checkout.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// A folder that is removed when the test is over, with an awkward name.
@@ -36,20 +43,26 @@ enum Course {
     }
   }
 
-  static func build(contador source: String, in folder: Folder) throws -> BuildOutcome {
-    let file = try folder.write(source, as: "Contador.swift")
+  static func build(
+    contador source: String,
+    in folder: Folder,
+    limits: Limits = .compiler
+  ) throws -> BuildOutcome {
     let builder = KataBuilder(
       installation: installation,
-      toolchain: try Toolchain(environment: environment)
+      toolchain: try Toolchain(environment: environment),
+      limits: limits
     )
-    return try builder.build(
-      KataSources(
-        id: "contador",
-        module: "KataContador",
-        probeModule: "ContadorProbe",
-        files: [file],
-        probe: root.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift")
-      )
+    return try builder.build(contador(at: folder.write(source, as: "Contador.swift")))
+  }
+
+  static func contador(at file: URL) -> KataSources {
+    KataSources(
+      id: "contador",
+      module: "KataContador",
+      probeModule: "ContadorProbe",
+      files: [file],
+      probe: root.appending(path: "lessons/01-flujo-unidireccional/contador/Probe.swift")
     )
   }
 

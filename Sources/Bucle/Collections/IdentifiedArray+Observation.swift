@@ -39,9 +39,10 @@ extension ObservationStateRegistrar {
     to newValue: IdentifiedArray<ID, Element>,
     field: Int
   ) {
+    // A copy that was changed elsewhere, as a binding does, keeps its version and told nobody here.
     let isSame =
-      storage.version == newValue.version
-      || !(Element.self is any ObservableState.Type) && storage == newValue
+      storage == newValue
+      && (storage.version == newValue.version || !(Element.self is any ObservableState.Type))
     storage = newValue
     if !isSame { readers.note(field) }
   }

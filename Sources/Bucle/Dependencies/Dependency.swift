@@ -51,3 +51,13 @@ public struct Dependency<Value>: @unchecked Sendable {
     }
   }
 }
+
+/// A dependency whose value's type is not known, for `withDependencies(from:)`.
+protocol OriginatedDependency {
+  /// The dependencies where it was made.
+  var origin: DependencyValues { get }
+}
+
+extension Dependency: OriginatedDependency {
+  var origin: DependencyValues { initial }
+}

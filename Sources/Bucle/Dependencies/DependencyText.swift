@@ -15,6 +15,19 @@ enum DependencyText {
     )
   }
 
+  static func noTestValue(property: String, example: String) -> Localized {
+    Localized(
+      es: """
+        la prueba usa '\(property)', que no tiene valor para pruebas
+        Para corregirlo, dale uno en la prueba: 'withDependencies: { $0.\(example) }'.
+        """,
+      en: """
+        the test uses '\(property)', which has no value for tests
+        To fix, give it one in the test: 'withDependencies: { $0.\(example) }'.
+        """
+    )
+  }
+
   static func unimplementedClock(name: String, member: String) -> Localized {
     Localized(
       es: """

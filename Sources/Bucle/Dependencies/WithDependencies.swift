@@ -17,3 +17,40 @@ public nonisolated(nonsending) func withDependencies<R>(
   try await update(&values)
   return try await DependencyValues.$current.withValue(values, operation: operation)
 }
+
+/// Runs an operation with the dependencies that a value was made with, and some of them replaced.
+///
+/// They are found in the value's `@Dependency` properties.
+public func withDependencies<Model, R>(
+  from model: Model,
+  _ update: (inout DependencyValues) throws -> Void = { _ in },
+  operation: () throws -> R
+) rethrows -> R {
+  var values = DependencyValues.ofOrigin(model)
+  try update(&values)
+  return try DependencyValues.$current.withValue(values, operation: operation)
+}
+
+/// Runs an asynchronous operation with the dependencies that a value was made with, and some of them replaced.
+public nonisolated(nonsending) func withDependencies<Model, R>(
+  from model: Model,
+  _ update: (inout DependencyValues) async throws -> Void = { _ in },
+  operation: nonisolated(nonsending) () async throws -> R
+) async rethrows -> R {
+  var values = DependencyValues.ofOrigin(model)
+  try await update(&values)
+  return try await DependencyValues.$current.withValue(values, operation: operation)
+}
+
+extension DependencyValues {
+  fileprivate static func ofOrigin(_ model: Any) -> Self {
+    var mirror: Mirror? = Mirror(reflecting: model)
+    while let inspected = mirror {
+      for case let dependency as any OriginatedDependency in inspected.children.map(\.value) {
+        return dependency.origin.overridden(by: current)
+      }
+      mirror = inspected.superclassMirror
+    }
+    return current
+  }
+}

@@ -27,6 +27,10 @@ package indirect enum Dump: Equatable {
       )
       return
     }
+    if let written = (value as? any WrittenInSwift)?.writtenInSwift {
+      self = .leaf(written)
+      return
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:

@@ -23,17 +23,21 @@ enum GradeCommand: Command {
       throw .usage(.needsFolder(format.rawValue))
     }
     let results = try GradeResults(tool, count: found.count)
+    var builder = tool.builder
+    builder.followsLinks = false
     let judge = SubmissionJudge(
-      builder: tool.builder,
+      builder: builder,
       katas: try tool.course().katas,
       language: tool.language,
+      feedback: tool.options.feedback,
       cancellation: try? Cancellation()
     )
     let run = GradeRun(
       judge: judge,
       records: results.folder,
       isFresh: tool.options.isFresh,
-      circumstances: Circumstances(tool).parts + [tool.language.rawValue]
+      circumstances: Circumstances(tool).parts
+        + [tool.language.rawValue, tool.options.feedback.rawValue]
     )
     let jobs = tool.options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     TerminalGuard.takeInterrupts()

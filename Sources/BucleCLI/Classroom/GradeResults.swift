@@ -43,15 +43,8 @@ final class GradeResults {
   }
 
   func take(_ grade: SubmissionGrade, number: Int) {
-    let limited = SubmissionGrade(
-      name: grade.name,
-      problem: grade.problem,
-      katas: grade.katas.map {
-        $0.limited(to: tool.options.feedback, language: tool.language)
-      }
-    )
-    grades.append(limited)
-    if let folder, let document = writer.document(limited) {
+    grades.append(grade)
+    if let folder, let document = writer.document(grade) {
       save(document, folder.appending(path: fileName(of: grade)))
     }
     let line = "[\(number)/\(count)] \(grade.name): \(outcome(of: grade))"
@@ -75,7 +68,7 @@ final class GradeResults {
       tool.complain([tool.scene.paragraph(text)])
       return .notJudged
     }
-    let broken = grades.count { $0.problem != nil || $0.fault != nil }
+    let broken = grades.count { $0.problem != nil || $0.fault != nil || !$0.isDecided }
     let passed = grades.count(where: \.isPassed)
     tool.complain([tool.scene.paragraph(GradeText.graded(count, passed: passed, broken: broken))])
     return grades.contains { $0.fault != nil } ? .ourFault : .success
@@ -131,6 +124,7 @@ final class GradeResults {
         switch kata.outcome {
         case .passed: GradeText.passed
         case .notPassed: GradeText.notPassed
+        case .notCovered: GradeText.notCovered
         case .doesNotCompile: GradeText.doesNotCompile
         case .fault: GradeText.fault
         }

@@ -24,8 +24,8 @@ struct GradeRun: Sendable {
       return kept
     }
     guard let grade = judge.grade(bytes, name: found.name) else { return nil }
-    // A fault of ours may be gone the next time; a record that cannot be written is only work done twice.
-    if let records, grade.fault == nil {
+    // A fault of ours, or a lack of time, may be gone the next time; a record that cannot be written is only work done twice.
+    if let records, grade.fault == nil, grade.isDecided {
       try? GradeRecord(key: key, grade: grade).write(found.name, in: records)
     }
     return grade

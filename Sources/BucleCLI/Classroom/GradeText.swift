@@ -1,10 +1,11 @@
 import Bilingual
 import Classroom
+import Examiner
 
 /// What `grade` says.
 enum GradeText {
   static let formats = ResultFormat.allCases.map(\.rawValue).joined(separator: ", ")
-  static let levels = Feedback.allCases.map(\.rawValue).joined(separator: ", ")
+  static let levels = FeedbackLevel.allCases.map(\.rawValue).joined(separator: ", ")
 
   static func graded(_ count: Int, passed: Int, broken: Int) -> Localized {
     let failed = count - passed - broken
@@ -29,6 +30,7 @@ enum GradeText {
   )
   static let passed = Localized(es: "pasa", en: "passed")
   static let notPassed = Localized(es: "no pasa", en: "not passed")
+  static let notCovered = Localized(es: "no terminó a tiempo", en: "not done in time")
   static let doesNotCompile = Localized(es: "no se pudo examinar", en: "could not be examined")
   static let fault = Localized(es: "fallo nuestro", en: "a fault of ours")
 }

@@ -4,7 +4,7 @@ import Examiner
 enum GradingConfinement {
   /// Refuses to go on where nothing but limits confines it, unless the user insists.
   static func require(_ tool: Tool) throws(ToolError) {
-    switch Confinement.available.decision(
+    switch tool.installation.confinement.decision(
       on: .someoneElses,
       insisting: tool.options.isUnconfined
     ) {

@@ -10,6 +10,8 @@ struct SubmissionJudge: Sendable {
   let builder: WorkspaceBuilder
   let katas: [Kata]
   let language: Language
+  /// The most that grades may tell.
+  let feedback: FeedbackLevel
   let cancellation: Cancellation?
 
   /// `nil` where it was stopped.
@@ -66,6 +68,7 @@ struct SubmissionJudge: Sendable {
         verdict,
         on: kata,
         in: workspace.root.path(percentEncoded: false),
+        atMost: feedback,
         language: language
       )
     }

@@ -19,9 +19,13 @@ enum CheckCommand: Command {
     guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
     let cache = VerdictCache(installation: tool.installation)
     let key = Circumstances(tool).key(kata, hash, in: workspace)
-    let known = tool.options.isFresh ? nil : cache.verdict(key, exam: exam)
-    let verdict = known ?? judge(kata, hash, exam, workspace, tool)
-    if known == nil { cache.keep(verdict, key) }
+    let known = tool.options.isFresh ? nil : cache.verdict(key, rules: kata.rules, exam: exam)
+    if known == nil, tool.installation.confinement.decision(on: .own) == .runAfterNotice {
+      ConfinementNotice.give(tool)
+    }
+    let whole = known ?? judge(kata, hash, exam, workspace, tool)
+    if known == nil { cache.keep(whole, key) }
+    let verdict = whole.told(atMost: tool.options.feedback)
     let report = VerdictReport(verdict, language: tool.language)
     keep(verdict, report, hash, tool, kata, isKnown: known != nil)
     if tool.options.isJSON {

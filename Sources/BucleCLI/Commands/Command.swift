@@ -3,7 +3,7 @@ protocol Command {
   /// Carries the command out; the operand is the word after it, where there is one.
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode
 
-  /// The same with all words after it, for the commands that take several.
+  /// Carries the command out with all the words after it.
   static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode
 }
 
@@ -30,6 +30,7 @@ extension Verb {
     case .doctor: DoctorCommand.self
     case .help: HelpCommand.self
     case .version: VersionCommand.self
+    case .author: AuthorCommand.self
     default: nil
     }
   }

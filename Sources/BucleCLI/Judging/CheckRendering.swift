@@ -16,7 +16,8 @@ struct CheckRendering {
   static func lines(of results: [CheckResult], scene: Scene) -> [Line] {
     let rendering = CheckRendering(scene: scene)
     var shown: Set<Evidence> = []
-    return results.flatMap { result -> [Line] in
+    return results.filter { $0.check.feedback > .verdict }.flatMap { result -> [Line] in
+      guard result.check.feedback == .full else { return rendering.titleOnly(result) }
       guard case .failed(let example) = result.outcome else { return rendering.lines(of: result) }
       let evidence = Evidence(script: example.trace.script, disagreement: example.disagreement)
       guard shown.insert(evidence).inserted else {
@@ -33,6 +34,9 @@ struct CheckRendering {
     let title = scene.say(result.check.title)
     switch result.outcome {
     case .passed(let coverage): return [mark("✓ ", .good, Line(title))] + covered(coverage)
+    case .cut(let coverage):
+      return [mark("· ", .bad, Line(title))] + covered(coverage)
+        + [scene.paragraph(VerdictText.cut(coverage), .bad).indented(2)]
     case .notRun:
       let note = " (\(scene.say(VerdictText.notRun)))"
       return [mark("· ", .dim, Line(title + note, .dim))]
@@ -46,6 +50,15 @@ struct CheckRendering {
       return head(result.check) + self.trace(trace)
         + [scene.paragraph(failure.text(), .bad).indented(2)]
         + message.map { Line(String($0)).indented(4) } + [Line()]
+    }
+  }
+
+  /// A check that tells whether it passed and no more.
+  private func titleOnly(_ result: CheckResult) -> [Line] {
+    let title = scene.say(result.check.title)
+    return switch result.outcome {
+    case .passed, .notRun: lines(of: result)
+    default: [mark("✗ ", .bad, Line(title, .strong))]
     }
   }
 

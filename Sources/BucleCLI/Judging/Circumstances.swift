@@ -2,9 +2,10 @@ import Examiner
 import Foundation
 import Workbook
 
-/// What a verdict depends on beside the learner's files: the programs that judge, and the toolchain.
+/// What a verdict depends on beside the learner's files: the programs that judge, exams among them, the
+/// toolchain, the limits, and the walls.
 ///
-/// A program is told from another by its place, size, time and number on the disk: a build that changes
+/// A program is told from another by its place, size, times and number on the disk: a build that changes
 /// it changes these, and reading megabytes would take longer than many a check.
 struct Circumstances {
   private(set) var parts: [String]
@@ -13,12 +14,14 @@ struct Circumstances {
     let installation = tool.installation
     var files = [
       URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), installation.subjectProgram,
-      installation.referenceProgram, installation.macroPlugin,
+      installation.referenceProgram, installation.syntaxProgram, installation.macroPlugin,
     ]
     if let toolchain = try? Toolchain(environment: tool.environment) {
       files += [toolchain.frontend, toolchain.linker]
     }
-    parts = [Version.current] + files.map { Self.identity($0.path) }
+    parts =
+      [Version.current, "\(tool.builder.limits)", "\(installation.confinement)"]
+      + files.map { Self.identity($0.path) }
   }
 
   /// The same for one kata: what the course's own files of it hold counts as well.
@@ -35,8 +38,7 @@ struct Circumstances {
   private static func identity(_ path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "\(path) -" }
-    let time = status.st_mtim
-    return
-      "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_dev):\(status.st_ino)"
+    let times = [status.st_mtim, status.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
+    return "\(path) \(status.st_size) \(times) \(status.st_dev):\(status.st_ino)"
   }
 }

@@ -20,9 +20,31 @@ extension Disagreement {
     case .effects(let expected, let found):
       return (Self.effects(expected), Self.effects(found))
     case .waiting(let expected, let found): return (Self.list(expected), Self.list(found))
+    case .cancelled(let expected, let found):
+      return (Self.cancelled(expected), Self.cancelled(found))
+    case .orphans(let expected, let found):
+      return (Self.alive(expected), Self.alive(found))
+    case .retained(let properties):
+      return (
+        Localized(
+          es: "que se liberara al cerrar la pantalla",
+          en: "freed once the screen is gone"
+        ), Self.retained(by: properties)
+      )
+    case .notified(let expected, let found):
+      return (Self.notified(expected), Self.notified(found))
+    case .picture(let expected, let found):
+      return Self.pictures(expected ?? Screen(), found ?? Screen())
+    case .bodies(let expected, let found):
+      return (
+        Self.list(expected.map { "\($0.view) × \($0.count)" }),
+        Self.list(found.map { "\($0.view) × \($0.count)" })
+      )
+    case .expectation(let expectation, let found):
+      return (Localized(same: expectation.description), Localized(same: found))
     case .refusal(let refusal):
       return (
-        Localized(es: "que la acción entrara", en: "the action to be taken"), refusal.text
+        Localized(es: "que lo aceptara", en: "to be taken"), refusal.text
       )
     case .unreadable:
       return (
@@ -49,6 +71,51 @@ extension Disagreement {
   private static func list(_ items: [String]) -> Localized {
     items.isEmpty
       ? Localized(es: "nada", en: "nothing") : Localized(same: items.joined(separator: ", "))
+  }
+
+  private static func cancelled(_ calls: [String]) -> Localized {
+    guard !calls.isEmpty else {
+      return Localized(es: "ninguna llamada cancelada", en: "no call cancelled")
+    }
+    let list = calls.joined(separator: ", ")
+    return Localized(es: "cancelada: \(list)", en: "cancelled: \(list)")
+  }
+
+  private static func alive(_ tasks: [String]) -> Localized {
+    guard !tasks.isEmpty else {
+      return Localized(
+        es: "nada en marcha con la pantalla cerrada",
+        en: "nothing at work once the screen is gone"
+      )
+    }
+    let list = tasks.joined(separator: ", ")
+    return Localized(
+      es: "sigue en marcha con la pantalla cerrada: \(list)",
+      en: "still at work once the screen is gone: \(list)"
+    )
+  }
+
+  private static func retained(by properties: [String]) -> Localized {
+    guard !properties.isEmpty else {
+      return Localized(
+        es: "sigue en memoria: algo que no es la pantalla lo retiene",
+        en: "still in memory: something that is not the screen holds it"
+      )
+    }
+    let list = properties.map { "`\($0)`" }.joined(separator: ", ")
+    return Localized(
+      es: "sigue en memoria: se retiene a sí mismo por \(list)",
+      en: "still in memory: it holds itself through \(list)"
+    )
+  }
+
+  private static func notified(_ names: [String]) -> Localized {
+    names.isEmpty
+      ? Localized(es: "ningún aviso", en: "no notification")
+      : Localized(
+        es: "avisa de \(names.joined(separator: ", "))",
+        en: "notifies \(names.joined(separator: ", "))"
+      )
   }
 
   private static func effects(_ names: [String]) -> Localized {

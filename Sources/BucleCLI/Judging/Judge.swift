@@ -11,6 +11,8 @@ struct Judge {
   /// How far a judgement has come.
   enum Stage {
     case compiling
+    /// The source's structure is looked at.
+    case reading
     case examining(Check)
   }
 
@@ -37,6 +39,13 @@ struct Judge {
       case .refused(let diagnostics): return notJudged(.doesNotCompile(diagnostics))
       case .incomplete(let missing): return notJudged(.incomplete(missing: missing))
       case .built(let built):
+        progress(.reading)
+        let structure: [RuleResult]
+        do throws(SyntaxFailure) {
+          structure = try review(kata, in: workspace, cancellation: cancellation)
+        } catch {
+          return notJudged(error == .cancelled ? .cancelled : .fault(.syntax("\(error)")))
+        }
         let examination = Examination(
           exam,
           subject: built.subject,
@@ -44,6 +53,10 @@ struct Judge {
           cancellation: cancellation
         )
         var verdict = examination.run { check, _ in progress(.examining(check)) }
+        verdict.structure = structure
+        if case .passed = verdict.outcome, !structure.allSatisfy(\.isKept) {
+          verdict.outcome = .notPassed
+        }
         verdict.time = .now - start
         return verdict
       }
@@ -54,6 +67,19 @@ struct Judge {
       default: return notJudged(.fault(.build(error)))
       }
     }
+  }
+
+  private func review(
+    _ kata: Kata,
+    in workspace: Workspace,
+    cancellation: Cancellation?
+  ) throws(SyntaxFailure) -> [RuleResult] {
+    let files = kata.files.map { name in
+      let bytes = (try? Data(contentsOf: workspace.file(name, of: kata.id))) ?? Data()
+      return (name: name, text: String(decoding: bytes, as: UTF8.self))
+    }
+    return try StructureReview(kata.rules, reader: SyntaxReader(builder.installation))
+      .results(on: files, cancellation: cancellation)
   }
 
   private func build(

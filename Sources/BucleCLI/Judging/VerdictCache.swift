@@ -1,6 +1,7 @@
 import Classroom
 import Examiner
 import Foundation
+import SyntaxWire
 import Workbook
 
 /// Verdicts on files that were judged before, under a key of all that they depend on.
@@ -14,11 +15,11 @@ struct VerdictCache {
     folder = installation.cache.appending(path: "verdicts")
   }
 
-  func verdict(_ key: ContentHash, exam: Exam) -> Verdict? {
+  func verdict(_ key: ContentHash, rules: [StructuralRule], exam: Exam) -> Verdict? {
     guard let entry = try? Data(contentsOf: file(key)),
       let record = Self.record(in: entry, key)
     else { return nil }
-    return record.verdict(of: exam)
+    return record.verdict(rules: rules, exam: exam)
   }
 
   /// Keeps a verdict, where judging again must come to the same; what cannot be written is not kept.

@@ -35,7 +35,8 @@ struct VerdictRendering {
   }
 
   var lines: [Line] {
-    var lines = CheckRendering.lines(of: verdict.checks, scene: scene)
+    var lines = verdict.structure.flatMap { RuleRendering(scene: scene).lines(of: $0, sources) }
+    lines += CheckRendering.lines(of: verdict.checks, scene: scene)
     if !lines.isEmpty, lines.last != Line() { lines.append(Line()) }
     let printed = verdict.printed.trimmingLineBreaks
     if !printed.isEmpty {
@@ -57,13 +58,19 @@ struct VerdictRendering {
           + scene.paragraph(VerdictText.next, .dim)
       ]
     case .notPassed:
-      [scene.paragraph(VerdictText.notPassed(passedCount, of: verdict.checks.count), .bad)]
+      [
+        scene.paragraph(
+          VerdictText.notPassed(passedCount, of: verdict.structure.count + verdict.checks.count),
+          .bad
+        )
+      ]
     case .notJudged(let reason): notJudged(reason)
     }
   }
 
   private var passedCount: Int {
-    verdict.checks.count { if case .passed = $0.outcome { true } else { false } }
+    verdict.structure.count(where: \.isKept)
+      + verdict.checks.count { if case .passed = $0.outcome { true } else { false } }
   }
 
   private func notJudged(_ reason: Verdict.NotJudged) -> [Line] {
@@ -71,13 +78,18 @@ struct VerdictRendering {
     case .doesNotCompile(let diagnostics):
       let errors = diagnostics.filter { $0.severity == .error }
       let limit = 5
+      var explained: Set<Explanation> = []
       var lines = errors.prefix(limit).flatMap { error in
         let source = sources.first { $0.path == error.file }
+        // One mistake often has several errors: what is the same for all of them is said once.
+        let explanation = Explanation(of: error).flatMap {
+          explained.insert($0).inserted ? $0 : nil
+        }
         return scene.diagnostic(
           error,
           source: source?.lines ?? [],
           file: source?.name ?? error.file
-        ) + [Line()]
+        ) + scene.explanation(explanation) + [Line()]
       }
       if errors.count > limit {
         lines.append(scene.paragraph(VerdictText.more(errors.count - limit), .dim))
@@ -89,6 +101,7 @@ struct VerdictRendering {
         Line(String($0)).indented(2)
       }
       return [scene.paragraph(failure.text(), .bad)] + message
+    case .notCovered: return [scene.paragraph(VerdictText.notCovered, .bad)]
     case .cancelled: return [scene.paragraph(BuildError.cancelled.text)]
     case .fault(let fault): return [scene.paragraph(fault.text, .bad)]
     }

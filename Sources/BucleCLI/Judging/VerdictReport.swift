@@ -1,6 +1,7 @@
 import Bilingual
 import Examiner
 import Foundation
+import SyntaxWire
 import Wire
 
 /// A verdict as JSON, for other programs; keys are only ever added while `version` stays.
@@ -8,11 +9,17 @@ import Wire
 /// ```
 /// version: 1            kata, outcome: "passed" | "notPassed" | "notJudged"
 /// reason                why there is no judgement: "doesNotCompile" | "incomplete" | "doesNotStart"
-///                       | "cancelled" | "fault"; absent otherwise
-/// diagnostics           compiler errors: file, line, column, severity, message
+///                       | "notCovered" | "cancelled" | "fault"; absent otherwise
+/// diagnostics           compiler errors: file, line, column, severity, message; explanation, the likely
+///                       cause and the edit to make, where the mistake is known
 /// missing               names that the kata asks for
-/// checks                id, title, outcome: "passed" | "failed" | "ended" | "notRun", coverage,
+/// rules                 id, title, outcome: "kept" | "broken" | "unreadable", places: file, line,
+///                       column, found; absent where the kata has none
+/// checks                id, title, outcome: "passed" | "cut" | "failed" | "ended" | "notRun", coverage
+///                       (bound is what was covered, asked what was to be covered),
 ///                       script (the shortest that fails), expected, found
+///                       (not for a check that tells no more than its title; one that tells only
+///                       the verdict is left out)
 /// printed, milliseconds
 /// ```
 struct VerdictReport: Encodable {
@@ -22,6 +29,7 @@ struct VerdictReport: Encodable {
   var reason: String?
   var diagnostics: [Diagnostic]?
   var missing: [String]?
+  var rules: [Rule]?
   var checks: [Check]
   var printed: String
   var milliseconds: Int
@@ -32,6 +40,21 @@ struct VerdictReport: Encodable {
     var column: Int
     var severity: String
     var message: String
+    var explanation: String?
+  }
+
+  struct Rule: Encodable {
+    var id: String
+    var title: String
+    var outcome: String
+    var places: [Place]
+
+    struct Place: Encodable {
+      var file: String
+      var line: Int
+      var column: Int
+      var found: String
+    }
   }
 
   struct Check: Encodable {
@@ -46,9 +69,14 @@ struct VerdictReport: Encodable {
 
   struct Coverage: Encodable {
     var bound: Int
+    var asked: Int
     var sequences: Int?
     var states: Int
     var stimuli: Int
+    var answers: Int
+    var deadlines: Int
+    var dismissals: Int
+    var untried: Int
     var milliseconds: Int
   }
 
@@ -56,7 +84,11 @@ struct VerdictReport: Encodable {
     kata = verdict.kata
     printed = verdict.printed
     milliseconds = Int(verdict.time / .milliseconds(1))
-    checks = verdict.checks.map { Check($0, language: language) }
+    if !verdict.structure.isEmpty {
+      rules = verdict.structure.map { Rule($0, language: language) }
+    }
+    checks = verdict.checks.filter { $0.check.feedback > .verdict }
+      .map { Check($0, language: language) }
     switch verdict.outcome {
     case .passed: outcome = "passed"
     case .notPassed: outcome = "notPassed"
@@ -65,11 +97,12 @@ struct VerdictReport: Encodable {
       switch cause {
       case .doesNotCompile(let errors):
         reason = "doesNotCompile"
-        diagnostics = errors.map(Diagnostic.init)
+        diagnostics = errors.map { Diagnostic($0, language: language) }
       case .incomplete(let names):
         reason = "incomplete"
         missing = names
       case .doesNotStart: reason = "doesNotStart"
+      case .notCovered: reason = "notCovered"
       case .cancelled: reason = "cancelled"
       case .fault: reason = "fault"
       }
@@ -90,14 +123,35 @@ struct VerdictReport: Encodable {
 }
 
 extension VerdictReport.Diagnostic {
-  fileprivate init(_ diagnostic: CompilerDiagnostic) {
+  fileprivate init(_ diagnostic: CompilerDiagnostic, language: Language) {
     self.init(
       file: diagnostic.file,
       line: diagnostic.line,
       column: diagnostic.column,
       severity: diagnostic.severity.rawValue,
-      message: diagnostic.message
+      message: diagnostic.message,
+      explanation: Explanation(of: diagnostic)?.text[language]
     )
+  }
+}
+
+extension VerdictReport.Rule {
+  fileprivate init(_ result: RuleResult, language: Language) {
+    self.init(
+      id: result.rule.id,
+      title: result.rule.title[language],
+      outcome: "kept",
+      places: []
+    )
+    switch result.outcome {
+    case .kept: break
+    case .unreadable: outcome = "unreadable"
+    case .broken(let violations):
+      outcome = "broken"
+      places = violations.map {
+        Place(file: $0.file, line: $0.line, column: $0.column, found: $0.fault.text[language])
+      }
+    }
   }
 }
 
@@ -108,14 +162,19 @@ extension VerdictReport.Check {
     case .passed(let coverage):
       outcome = "passed"
       self.coverage = coverage.map(VerdictReport.Coverage.init)
+    case .cut(let coverage):
+      outcome = "cut"
+      self.coverage = VerdictReport.Coverage(coverage)
     case .failed(let example):
       outcome = "failed"
+      guard result.check.feedback == .full else { break }
       coverage = example.coverage.map(VerdictReport.Coverage.init)
       script = example.trace.script.map { $0.written(language) }
       expected = example.disagreement.expectation.expected[language]
       found = example.disagreement.expectation.found[language]
     case .ended(let failure, let trace):
       outcome = "ended"
+      guard result.check.feedback == .full else { break }
       script = trace.script.map { $0.written(language) }
       found = failure.text()[language]
     case .notRun: break
@@ -127,9 +186,14 @@ extension VerdictReport.Coverage {
   fileprivate init(_ coverage: Examiner.Coverage) {
     self.init(
       bound: coverage.bound,
+      asked: coverage.asked,
       sequences: coverage.sequences,
       states: coverage.states,
       stimuli: coverage.stimuli,
+      answers: coverage.world.answers,
+      deadlines: coverage.world.deadlines,
+      dismissals: coverage.world.dismissals,
+      untried: coverage.untried,
       milliseconds: Int(coverage.time / .milliseconds(1))
     )
   }

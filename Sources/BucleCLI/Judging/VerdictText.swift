@@ -64,12 +64,46 @@ enum VerdictText {
     )
   }
 
+  static let notCovered = Localized(
+    es:
+      "Sin juzgar: no aparece ningún fallo, pero se acabó el tiempo antes de mirarlo todo. Repite la comprobación; si vuelve a pasar, busca qué hace lento a tu programa.",
+    en:
+      "Not judged: nothing wrong was found, but time ran out before all was looked at. Check again; if it happens again, look for what makes your program slow."
+  )
+
+  static func cut(_ coverage: Coverage) -> Localized {
+    Localized(
+      es:
+        "Se acabó el tiempo: quedan sin mirar las secuencias de \(coverage.bound + 1) a \(coverage.asked) pasos (\(coverage.untried) estados sin continuar).",
+      en:
+        "Time ran out: sequences of \(coverage.bound + 1) to \(coverage.asked) steps were not looked at (\(coverage.untried) states not gone on from)."
+    )
+  }
+
+  /// What the world did; empty where it had no turn.
+  private static func world(_ world: Coverage.World) -> Localized {
+    let parts = [
+      (world.answers, Localized(es: "respuestas de llamadas", en: "answers to calls")),
+      (
+        world.deadlines, Localized(es: "esperas en torno a un plazo", en: "waits around a deadline")
+      ),
+      (world.dismissals, Localized(es: "cierres de pantalla", en: "screens closed")),
+    ]
+    .filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return Localized(same: "") }
+    return Localized(
+      es: "; " + parts.map { "\(grouped($0.0, ".")) \($0.1.es)" }.joined(separator: ", "),
+      en: "; " + parts.map { "\(grouped($0.0, ",")) \($0.1.en)" }.joined(separator: ", ")
+    )
+  }
+
   static func coverage(_ coverage: Coverage) -> Localized {
     let sequences =
       coverage.sequences.map { count in
         Localized(es: grouped(count, "."), en: grouped(count, ","))
       } ?? Localized(es: "más de 9 trillones de", en: "more than 9 quintillion")
     let time = coverage.time.written
+    let world = world(coverage.world)
     let isOne = coverage.sequences == 1
     // A sequence that leads to a known state is inferred, not walked: what was walked besides is said.
     let more =
@@ -81,9 +115,9 @@ enum VerdictText {
       )
     return Localized(
       es:
-        "\(sequences.es) \(isOne ? "secuencia" : "secuencias") de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados\(more.es), \(time).",
+        "\(sequences.es) \(isOne ? "secuencia" : "secuencias") de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados\(more.es)\(world.es), \(time).",
       en:
-        "\(sequences.en) \(isOne ? "sequence" : "sequences") of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken\(more.en), \(time)."
+        "\(sequences.en) \(isOne ? "sequence" : "sequences") of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken\(more.en)\(world.en), \(time)."
     )
   }
 
@@ -103,6 +137,7 @@ extension Judge.Stage {
   var text: Localized {
     switch self {
     case .compiling: Localized(es: "Compilando…", en: "Compiling…")
+    case .reading: Localized(es: "Leyendo el código…", en: "Reading the source…")
     case .examining(let check):
       Localized(es: "Examinando: \(check.title.es)", en: "Examining: \(check.title.en)")
     }
@@ -115,6 +150,11 @@ extension Verdict.Fault {
     case .build(let error): error.text
     case .reference(let failure): failure.text(isOurs: true)
     case .toolchain(let error): error.text
+    case .syntax(let reason):
+      Localized(
+        es: "No he podido leer la estructura del código: \(reason). Es un fallo nuestro.",
+        en: "The source's structure could not be read: \(reason). The fault is ours."
+      )
     }
   }
 }

@@ -5,6 +5,9 @@ import Workbook
 struct WorkspaceBuilder: Sendable {
   let installation: Installation
   let environment: [String: String]
+  var limits = CourseLimits()
+  /// Whether a link among the kata's files is read: not in somebody else's.
+  var followsLinks = true
 
   func build(
     _ kata: Kata,
@@ -17,14 +20,19 @@ struct WorkspaceBuilder: Sendable {
     } catch {
       throw .toolchain(error)
     }
-    let sources = KataSources(
+    var sources = KataSources(
       id: kata.id.rawValue,
       module: kata.module,
       probeModule: kata.probe,
       files: kata.files.map { workspace.file($0, of: kata.id) },
       probe: kata.probeFile
     )
-    return try KataBuilder(installation: installation, toolchain: toolchain)
-      .build(sources, cancellation: cancellation)
+    sources.followsLinks = followsLinks
+    return try KataBuilder(
+      installation: installation,
+      toolchain: toolchain,
+      limits: limits.compiler,
+      subjectLimits: limits.subject
+    ).build(sources, cancellation: cancellation)
   }
 }

@@ -1,4 +1,5 @@
 import Bilingual
+import Examiner
 
 /// The program's arguments, understood.
 struct Invocation: Sendable, Equatable {
@@ -62,6 +63,9 @@ struct Invocation: Sendable, Equatable {
     case "--json":
       options.isJSON = true
       owned.append((name, [.check]))
+    case "--feedback":
+      options.feedback = try chosen(try value(), option: name)
+      owned.append((name, [.check, .grade]))
     case "--fresh":
       options.isFresh = true
       owned.append((name, [.check, .grade]))
@@ -76,9 +80,6 @@ struct Invocation: Sendable, Equatable {
       owned.append((name, [.submit, .grade]))
     case "--format":
       options.format = try chosen(try value(), option: name)
-      owned.append((name, [.grade]))
-    case "--feedback":
-      options.feedback = try chosen(try value(), option: name)
       owned.append((name, [.grade]))
     case "--jobs":
       let text = try value()
@@ -109,7 +110,7 @@ extension Verb.Argument {
   fileprivate var limit: Int {
     switch self {
     case .none: 0
-    case .katas, .files: .max
+    case .katas, .files, .words: .max
     default: 1
     }
   }

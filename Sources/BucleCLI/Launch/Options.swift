@@ -1,5 +1,6 @@
 import Bilingual
 import Classroom
+import Examiner
 
 /// What the program's arguments say beside the command.
 struct Options: Sendable, Hashable {
@@ -10,6 +11,8 @@ struct Options: Sendable, Hashable {
   var isPlain = false
   var isASCII = false
   var isJSON = false
+  /// The most that a check or a grade may tell of what was found.
+  var feedback = FeedbackLevel.full
   /// Whether a verdict kept from before is passed over.
   var isFresh = false
   /// Whether what would be asked is agreed to.
@@ -19,13 +22,12 @@ struct Options: Sendable, Hashable {
   /// `nil` writes to where the command writes by itself.
   var out: String?
   var format = ResultFormat.json
-  var feedback = Feedback.full
   /// `nil` takes one for each processor.
   var jobs: Int?
 
   /// The names of the options, each once, for "did you mean".
   static let names = [
-    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--help", "--version",
-    "--fresh", "--yes", "--unconfined", "--out", "--format", "--feedback", "--jobs",
+    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--feedback", "--help",
+    "--version", "--fresh", "--yes", "--unconfined", "--out", "--format", "--jobs",
   ]
 }

@@ -45,6 +45,11 @@ extension BuildError.SourceFault {
         es: "`\(path)` no es un archivo de texto. `reiniciar` trae el archivo de partida.",
         en: "`\(path)` is not a text file. `reset` brings back the starting file."
       )
+    case .link:
+      Localized(
+        es: "`\(path)` es un enlace, y en una entrega no se siguen enlaces.",
+        en: "`\(path)` is a link, and links in a submission are not followed."
+      )
     case .tooLarge(let size):
       Localized(
         es: "`\(path)` ocupa \(size.mebibytes) MiB; compilo archivos de hasta 1 MiB.",

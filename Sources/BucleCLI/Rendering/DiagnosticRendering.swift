@@ -24,6 +24,14 @@ extension Scene {
     return [head] + excerpt(source[diagnostic.line - 1], diagnostic)
   }
 
+  /// What the message most likely comes of, and the edit to make; empty for a message that is not known.
+  func explanation(_ explanation: Explanation?) -> [Line] {
+    guard let explanation else { return [] }
+    var line = Line("→ ", .dim) + Line(marked: say(explanation.text))
+    line.hangingIndent = 2
+    return [line.indented(2)]
+  }
+
   /// The part of a source line around the column that fits, and the mark.
   private func excerpt(_ text: String, _ diagnostic: CompilerDiagnostic) -> [Line] {
     let row = text.replacing("\t", with: " ")

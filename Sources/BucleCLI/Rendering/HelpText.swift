@@ -32,7 +32,7 @@ enum HelpText {
     ),
     Group(
       title: Localized(es: "El cuaderno", en: "The workbook"),
-      verbs: [.initialise, .progress, .lang, .doctor, .version, .help, .quit]
+      verbs: [.initialise, .progress, .lang, .doctor, .version, .author, .help, .quit]
     ),
   ]
 
@@ -58,6 +58,13 @@ enum HelpText {
       "--json", Localized(es: "el veredicto de un examen, en JSON", en: "a check's verdict as JSON")
     ),
     (
+      "--feedback LEVEL",
+      Localized(
+        es: "cuánto cuentan un examen o las calificaciones: \(GradeText.levels)",
+        en: "how much a check or grades tell: \(GradeText.levels)"
+      )
+    ),
+    (
       "--fresh",
       Localized(
         es: "examinar aunque ya haya veredicto de lo mismo",
@@ -77,13 +84,6 @@ enum HelpText {
       Localized(
         es: "la forma de las calificaciones: \(GradeText.formats)",
         en: "the form of grades: \(GradeText.formats)"
-      )
-    ),
-    (
-      "--feedback LEVEL",
-      Localized(
-        es: "cuánto cuentan las calificaciones: \(GradeText.levels)",
-        en: "how much grades tell: \(GradeText.levels)"
       )
     ),
     (

@@ -13,6 +13,14 @@ extension Stimulus {
     case .resolve(let call, .value(let value)):
       let word = Localized(es: "valor", en: "value")[language]
       return "\(Verb.answer.word(language)) \(call) \(word) \(value)"
+    case .reply(let call, let answer):
+      let result =
+        switch answer {
+        case .value(let value): "\(value)"
+        case .failure(let description):
+          Localized(es: "error \(description)", en: "error \(description)")[language]
+        }
+      return "\(call) → \(result)"
     case .resolve(let call, .failure): return "\(Verb.answer.word(language)) \(call) error"
     case .interact(let place, let gesture):
       let index = place.index > 0 ? " #\(place.index + 1)" : ""

@@ -69,6 +69,13 @@ extension SubjectFailure {
         es: "escribió en el canal del examen, que no es suyo.",
         en: "wrote to the exam's channel, which is not its own."
       )
+    case .reading(let limit):
+      Localized(
+        es:
+          "tiene un estado tan grande que leerlo una vez pasa de \(limit.mebibytes) MiB: algo crece sin fin, seguramente.",
+        en:
+          "has a state so large that reading it once takes more than \(limit.mebibytes) MiB: something grows without end, most likely."
+      )
     case .cancelled:
       Localized(es: "se detuvo porque lo pediste.", en: "was stopped because you asked for it.")
     case .start(let error):

@@ -30,6 +30,25 @@ extension Wire.Refusal {
         name,
         known
       )
+    case .noSuchMethod(let name, let known):
+      Self.missing(
+        Localized(
+          es: "El modelo no ofrece ningún método `\(name)`.",
+          en: "The model offers no method `\(name)`."
+        ),
+        name,
+        known
+      )
+    case .readOnly(let name):
+      Localized(
+        es: "`\(name)` solo se lee desde fuera.",
+        en: "`\(name)` can only be read from outside."
+      )
+    case .wrongValue(let name, let expected, let found):
+      Localized(
+        es: "`\(name)` espera `\(expected)`, y aquí recibe `\(found)`.",
+        en: "`\(name)` takes `\(expected)`; here it gets `\(found)`."
+      )
     case .noSuchElement(let label, let known):
       Self.missing(
         Localized(
@@ -58,6 +77,15 @@ extension Wire.Refusal {
           ? "No call waits for an answer."
           : "There is no call \(number): \(pending) wait, counted from 1."
       )
+    case .noSuchWaitingCall(let call, let waiting):
+      Localized(
+        es: waiting.isEmpty
+          ? "`\(call)` no espera respuesta: no espera ninguna llamada."
+          : "`\(call)` no espera respuesta; esperan \(Self.list(waiting)).",
+        en: waiting.isEmpty
+          ? "`\(call)` does not wait for an answer: no call does."
+          : "`\(call)` does not wait for an answer; what waits is \(Self.list(waiting))."
+      )
     case .wrongAnswer(let call, let expected, let found):
       Localized(
         es: "La llamada \(call) devuelve `\(expected)`, y aquí recibe `\(found)`.",
@@ -74,6 +102,10 @@ extension Wire.Refusal {
         en: "The screen is closed. `undo` opens it again."
       )
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private static func missing(_ finding: Localized, _ name: String, _ known: [String]) -> Localized

@@ -34,7 +34,7 @@ extension Session {
     case .help: return help(rest)
     case .version: return [.show(.version)]
     case .quit: return [.leave]
-    case .initialise, .submit, .grade:
+    case .initialise, .submit, .grade, .author:
       return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
   }

@@ -19,7 +19,7 @@ struct Doctor {
   }
 
   var findings: [Finding] {
-    [course, toolchain, programs, modules, compilation, workspace, locale, terminal]
+    [course, toolchain, programs, modules, compilation, isolation, workspace, locale, terminal]
   }
 
   private var course: Finding {
@@ -111,6 +111,15 @@ struct Doctor {
         remedy: error.text
       )
     }
+  }
+
+  private var isolation: Finding {
+    let confinement = tool.installation.confinement
+    return Finding(
+      name: ConfinementText.name,
+      fact: confinement.text,
+      remedy: confinement.remedy
+    )
   }
 
   private var workspace: Finding {

@@ -53,7 +53,11 @@ final class Tool {
   }
 
   var builder: WorkspaceBuilder {
-    WorkspaceBuilder(installation: installation, environment: environment)
+    WorkspaceBuilder(
+      installation: installation,
+      environment: environment,
+      limits: (try? course())?.limits ?? CourseLimits()
+    )
   }
 
   // MARK: - The course

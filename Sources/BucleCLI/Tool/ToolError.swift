@@ -12,6 +12,13 @@ enum ToolError: Error, Sendable {
   case workspace(WorkspaceError)
   case progress(ProgressError)
   case cannotWrite(String, reason: String)
+  /// What the author of a kata keeps beside it cannot be read.
+  case cannotRead(String, reason: String)
+  /// A new kata would need this name.
+  case nameTaken(String)
+  case malformedName(String)
+  /// A file of the course that a new kata has to be entered in has no place for it.
+  case noPlace(file: String)
   /// A kata of the course has no exam linked into this tool.
   case noExam(Kata.ID)
   /// No kata differs from what the learner was given.
@@ -25,8 +32,10 @@ enum ToolError: Error, Sendable {
 
   var status: ExitCode {
     switch self {
-    case .usage, .workspaceInsideInstallation, .noSubmissions, .unconfined: .usage
-    case .noCourse, .course, .noExam: .lessonData
+    case .usage, .workspaceInsideInstallation, .noSubmissions, .unconfined, .nameTaken,
+      .malformedName:
+      .usage
+    case .noCourse, .course, .noExam, .cannotRead, .noPlace: .lessonData
     case .cannotMakeWorkspace, .workspace, .progress, .cannotWrite, .nothingToSubmit, .fileExists,
       .cannotSave:
       .notJudged
@@ -63,6 +72,26 @@ enum ToolError: Error, Sendable {
       Localized(
         es: "No puedo crear `\(path)`: \(reason) Elige otra carpeta con `--workspace`.",
         en: "`\(path)` cannot be made: \(reason) Choose another folder with `--workspace`."
+      )
+    case .cannotRead(let kata, let reason):
+      Localized(
+        es: "No puedo leer lo que acompaña a `\(kata)` en `solutions`: \(reason)",
+        en: "What belongs to `\(kata)` in `solutions` cannot be read: \(reason)"
+      )
+    case .nameTaken(let name):
+      Localized(
+        es: "Ya hay algo con el nombre `\(name)`. Elige otro.",
+        en: "There is something called `\(name)` already. Choose another name."
+      )
+    case .malformedName(let name):
+      Localized(
+        es: "`\(name)` no sirve de nombre: usa minúsculas sin acento, cifras y guiones.",
+        en: "`\(name)` is no name: use lower-case letters, digits and hyphens."
+      )
+    case .noPlace(let file):
+      Localized(
+        es: "En `\(file)` no encuentro dónde anotar la kata.",
+        en: "There is no place in `\(file)` to enter the kata."
       )
     case .noExam(let kata):
       Localized(

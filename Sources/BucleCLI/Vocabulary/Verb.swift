@@ -13,7 +13,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
   // MARK: Handing in and grading
   case submit, grade
   // MARK: The tool itself
-  case progress, lang, help, quit, initialise, doctor, version
+  case progress, lang, help, quit, initialise, doctor, version, author
 
   /// What stands after the word.
   enum Argument: Sendable {
@@ -22,6 +22,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case katas
     /// Any number of files and folders.
     case files
+    /// Several words, such as a task and katas.
+    case words
     /// The label of something on the screen.
     case element
     /// Free text.
@@ -46,6 +48,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .tap, .type, .erase, .toggle: .element
     case .advance, .answer, .goTo, .diff, .save, .replay: .text
     case .lang: .language
+    case .author: .words
     case .help: .verb
     default: .none
     }
@@ -55,7 +58,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version:
       .both
-    case .initialise, .submit, .grade: .shell
+    case .initialise, .submit, .grade, .author: .shell
     default: .prompt
     }
   }
@@ -101,6 +104,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .initialise: (["iniciar"], ["init"])
     case .doctor: (["diagnóstico"], ["doctor"])
     case .version: (["versión"], ["version"])
+    case .author: (["autor"], ["author"])
     }
   }
 

@@ -19,6 +19,11 @@ extension Verb {
     case .submit: Localized(same: "[KATA…]")
     case .grade: Localized(es: "ARCHIVO | CARPETA…", en: "FILE | FOLDER…")
     case .lang: Localized(same: "es | en")
+    case .author:
+      Localized(
+        es: "comprobar [KATA…] | nueva kata [LECCIÓN/]NOMBRE",
+        en: "check [KATA…] | new kata [LESSON/]NAME"
+      )
     case .help: Localized(es: "[ORDEN]", en: "[COMMAND]")
     default: Localized(same: "")
     }
@@ -101,6 +106,11 @@ extension Verb {
     case .initialise: Localized(es: "crear la carpeta de trabajo", en: "make the workspace folder")
     case .doctor: Localized(es: "comprobar la instalación", en: "examine the installation")
     case .version: Localized(es: "ver la versión", en: "show the version")
+    case .author:
+      Localized(
+        es: "para quien escribe katas: poner a prueba su examen, o empezar una",
+        en: "for those who write katas: put their exams to the test, or begin one"
+      )
     }
   }
 }

@@ -10,16 +10,20 @@ struct bucle_limits {
   unsigned long file_bytes;
   unsigned long open_files;
   unsigned long processes;
-  /// Non-zero: the child may start threads but no process, may signal only itself, and has no network.
+  /// Non-zero: the child is under `bucle_confine` from its first instruction on.
   int confined;
 };
 
-/// Descriptors that the child gets as 0, 1, 2 and, when `channel` is not negative, 3.
+/// The number under which a child finds the file for `bucle_supervise`.
+enum { BUCLE_ENDING = 4 };
+
+/// Descriptors that the child gets as 0, 1, 2 and, when they are not negative, 3 and `BUCLE_ENDING`.
 struct bucle_descriptors {
   int input;
   int output;
   int error;
   int channel;
+  int ending;
 };
 
 /// Starts a program in a process group of its own.
@@ -29,6 +33,24 @@ struct bucle_descriptors {
 pid_t bucle_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *folder,
     struct bucle_descriptors descriptors, struct bucle_limits limits);
+
+/// From here on this process may start threads but no process, may signal only itself, changes nothing in
+/// the file system, and has no network.
+///
+/// - Returns: 0, or the `errno` of the call that failed.
+int bucle_confine(void);
+
+/// Goes on in a child of its own and stays behind to write, in `BUCLE_ENDING`, how that child ends: the
+/// programs between it and the tool keep only an exit code.
+///
+/// - Returns: 0 in the child, which has neither the file nor a way to it, or the `errno` of the call that
+///   failed. The parent never returns.
+int bucle_supervise(void);
+
+/// Reads what a supervisor wrote.
+///
+/// - Returns: 0 where it wrote nothing.
+int bucle_read_ending(int descriptor, int *status, struct rusage *usage);
 
 /// From here on this process may not become another program: trying to ends it.
 ///

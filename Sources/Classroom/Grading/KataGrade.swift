@@ -16,6 +16,8 @@ package struct KataGrade: Codable, Hashable, Sendable {
   package enum Outcome: String, Codable, Hashable, Sendable {
     case passed
     case notPassed
+    /// Nothing wrong was found before some check's time was over.
+    case notCovered
     /// The files do not compile, lack a name that the kata asks for, or do not start.
     case doesNotCompile
     /// A fault of ours or of the machine: it says nothing about the learner.
@@ -69,6 +71,8 @@ package struct CheckGrade: Codable, Hashable, Sendable {
     case failed
     /// The program crashed, ended itself, or ran into a limit.
     case ended
+    /// Nothing wrong was found before its time was over.
+    case cut
     case notRun
   }
 

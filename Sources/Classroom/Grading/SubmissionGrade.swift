@@ -29,5 +29,8 @@ package struct SubmissionGrade: Codable, Hashable, Sendable {
     problem == nil && katas.allSatisfy { $0.outcome == .passed }
   }
 
+  /// Whether another run must come to the same, whatever the machine has to do besides.
+  package var isDecided: Bool { katas.allSatisfy { $0.outcome != .notCovered } }
+
   package var milliseconds: Int { katas.reduce(0) { $0 + $1.milliseconds } }
 }

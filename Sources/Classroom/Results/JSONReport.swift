@@ -4,8 +4,8 @@
 /// version: 1   submission   problem: why it could not be graded, or absent
 /// score        of points; every check of a kata is worth the same
 /// katas        kata, title, points, score, problem, printed, milliseconds,
-///              outcome: "passed" | "notPassed" | "doesNotCompile" | "fault"
-///              checks: id, title, outcome: "passed" | "failed" | "ended" | "notRun",
+///              outcome: "passed" | "notPassed" | "notCovered" | "doesNotCompile" | "fault"
+///              checks: id, title, outcome: "passed" | "failed" | "ended" | "cut" | "notRun",
 ///                      message, expected, found, script
 /// ```
 struct JSONReport: JSONDocument {

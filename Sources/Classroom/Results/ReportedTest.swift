@@ -18,7 +18,7 @@ struct ReportedTest {
   enum Outcome {
     case passed
     case failed
-    /// A crash, a time limit, or files that do not compile.
+    /// A crash, a time limit, an exploration cut short, or files that do not compile.
     case error
     case notRun
   }
@@ -94,7 +94,7 @@ extension CheckGrade {
     switch outcome {
     case .passed: .passed
     case .failed: .failed
-    case .ended: .error
+    case .ended, .cut: .error
     case .notRun: .notRun
     }
   }
@@ -103,7 +103,7 @@ extension CheckGrade {
     switch outcome {
     case .passed: return ""
     case .notRun: return ClassroomText.notRun[language]
-    case .failed, .ended:
+    case .failed, .ended, .cut:
       var lines = [message ?? ClassroomText.withheld[language]]
       if !script.isEmpty { lines += script.map { "  \($0)" } }
       if let expected { lines.append("\(ClassroomText.expected[language]): \(expected)") }

@@ -14,6 +14,22 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
   package var message: String
   /// The macro whose expansion the compiler complains of; `nil` for code that stands in the file.
   package var macro: String?
+
+  package init(
+    file: String,
+    line: Int,
+    column: Int,
+    severity: Severity,
+    message: String,
+    macro: String? = nil
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+    self.macro = macro
+  }
 }
 
 extension CompilerDiagnostic {

@@ -6,10 +6,13 @@ package struct Installation: Sendable {
   package var programs: URL
   /// A folder of ours that outlives the run, for what can be made again.
   package var cache: URL
+  /// The walls that compilers and katas run behind.
+  package var confinement: Confinement
 
-  package init(programs: URL, cache: URL) {
+  package init(programs: URL, cache: URL, confinement: Confinement = .available) {
     self.programs = programs
     self.cache = cache
+    self.confinement = confinement
   }
 
   /// The installation that the running program belongs to.
@@ -22,12 +25,15 @@ package struct Installation: Sendable {
     let home = environment["HOME"] ?? "/tmp"
     let given = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     cache = URL(filePath: given ?? home + "/.cache").appending(path: "bucle")
+    confinement = .available
   }
 
   /// The program that loads a learner's compiled kata and answers scripts.
   package var subjectProgram: URL { programs.appending(path: "bucle-subject") }
   /// The program that holds the references and the live features, and answers scripts.
   package var referenceProgram: URL { programs.appending(path: "bucle-reference") }
+  /// The program that answers about sources without running them.
+  package var syntaxProgram: URL { programs.appending(path: "bucle-syntax") }
   /// The compiler plugin that expands the runtime's macros.
   package var macroPlugin: URL { programs.appending(path: "BucleMacros-tool") }
 
@@ -56,6 +62,31 @@ package struct Installation: Sendable {
   func probeModules() throws -> URL {
     try links(to: Self.probing, in: "probe")
   }
+
+  /// What a compiler sees besides the toolchain and its own scratch folder: the modules that may be
+  /// imported, the links to them, and the macro plugin.
+  func compilation(
+    importing folders: [URL],
+    reading files: [URL],
+    _ toolchain: Toolchain
+  ) throws -> Walls {
+    try FileManager.default.createDirectory(at: moduleCache, withIntermediateDirectories: true)
+    let offered = (Self.offered + Self.probing).map {
+      programs.appending(path: "Modules/\($0).swiftmodule").path
+    }
+    let enclosure = Enclosure(
+      readable: [
+        toolchain.programs.deletingLastPathComponent().path, "/usr/include", "/usr/bin/prlimit",
+        macroPlugin.path,
+      ] + offered + (folders + files).map(\.path),
+      writable: [moduleCache.path],
+      processes: 64
+    )
+    return Walls(confinement, enclosure)
+  }
+
+  /// Where the compiler keeps what it made of the C library's headers.
+  var moduleCache: URL { cache.appending(path: "modules") }
 
   private func links(to modules: [String], in kind: String) throws -> URL {
     let manager = FileManager.default

@@ -9,15 +9,19 @@ struct KataBuild {
   private let sources: [SourceCopy]
   private let common: [String]
   private let probeModules: URL
+  private let walls: Walls
+  private let limits: Limits
   /// The symbol that the subject program looks for: no file can define it, by chance or on purpose.
   private let entry = "bucle_kata_\(UInt64.random(in: 0 ... .max))"
 
   init(
     _ kata: KataSources,
     installation: Installation,
-    toolchain: Toolchain
+    toolchain: Toolchain,
+    limits: Limits
   ) throws(BuildError) {
     self.kata = kata
+    self.limits = limits
     self.installation = installation
     self.toolchain = toolchain
     let modules: URL
@@ -25,19 +29,28 @@ struct KataBuild {
       modules = try installation.modules()
       probeModules = try installation.probeModules()
       scratch = try ScratchFolder(in: installation.cache.appending(path: "katas"))
+      walls = try installation.compilation(
+        importing: [modules, probeModules],
+        reading: [kata.probe] + [kata.linked?.folder].compactMap { $0 },
+        toolchain
+      )
     } catch {
       throw .files(String(describing: error))
     }
     var copies: [SourceCopy] = []
-    for file in kata.files { copies.append(try SourceCopy(file, to: scratch.url)) }
+    for file in kata.files {
+      copies.append(try SourceCopy(file, followsLinks: kata.followsLinks, to: scratch.url))
+    }
     sources = copies
     common =
       toolchain.frontendArguments + [
         "-swift-version", "6", "-parse-as-library", "-enable-testing", "-Onone",
+        // Long before the compiler itself would give up, and at the line that is to blame.
+        "-solver-expression-time-threshold=5",
         "-I", scratch.url.path, "-I", modules.path,
-        "-module-cache-path", installation.cache.appending(path: "modules").path,
+        "-module-cache-path", installation.moduleCache.path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
-      ]
+      ] + (kata.linked?.compilerArguments ?? [])
     do {
       try entryPoint.write(to: file("Entry.swift"), atomically: true, encoding: .utf8)
     } catch {
@@ -47,7 +60,15 @@ struct KataBuild {
 
   /// The program that loads what was built.
   var subject: Subject {
-    Subject(command: [installation.subjectProgram.path, file("kata.so").path, entry])
+    let program = installation.subjectProgram.path
+    let libraries = toolchain.resources.appending(path: "linux").path
+    return Subject(
+      command: [program, file("kata.so").path, entry],
+      walls: Walls(
+        installation.confinement,
+        Enclosure(readable: [program, libraries, file("kata.so").path], writable: [])
+      )
+    )
   }
 
   private func file(_ name: String) -> URL {
@@ -94,13 +115,15 @@ struct KataBuild {
   func link() throws(BuildError) -> CompilerJob {
     let objects = [kata.module, kata.probeModule].map { file("\($0).o").path }
     return try job(
-      toolchain.linkerArguments + objects + ["-o", file("kata.so").path, "--as-needed"]
+      toolchain.linkerArguments + objects + (kata.linked?.linkerArguments ?? []) + [
+        "-o", file("kata.so").path, "--as-needed",
+      ]
         + toolchain.libraries.map { "-l\($0)" }
     )
   }
 
   private func job(_ command: [String]) throws(BuildError) -> CompilerJob {
-    try CompilerJob(command, folder: scratch.url)
+    try CompilerJob(command, folder: scratch.url, limits: limits, walls: walls)
   }
 }
 

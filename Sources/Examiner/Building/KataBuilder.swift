@@ -7,8 +7,18 @@ import Foundation
 package struct KataBuilder: Sendable {
   private let installation: Installation
   private let toolchain: Toolchain
+  private let limits: Limits
+  private let subjectLimits: Limits
 
-  package init(installation: Installation, toolchain: Toolchain) {
+  /// A builder whose `limits` hold for each run of the compiler, and `subjectLimits` for what is built.
+  package init(
+    installation: Installation,
+    toolchain: Toolchain,
+    limits: Limits = .compiler,
+    subjectLimits: Limits = .subject
+  ) {
+    self.limits = limits
+    self.subjectLimits = subjectLimits
     self.installation = installation
     self.toolchain = toolchain
   }
@@ -17,7 +27,12 @@ package struct KataBuilder: Sendable {
     _ kata: KataSources,
     cancellation: Cancellation? = nil
   ) throws(BuildError) -> BuildOutcome {
-    let build = try KataBuild(kata, installation: installation, toolchain: toolchain)
+    let build = try KataBuild(
+      kata,
+      installation: installation,
+      toolchain: toolchain,
+      limits: limits
+    )
     let interface = try build.emitModule()
     let module = try build.compile()
     let probe = try interface.result(cancellation).isSuccess ? build.compileProbe() : nil
@@ -27,6 +42,8 @@ package struct KataBuilder: Sendable {
     guard probed.isSuccess else { return .incomplete(missing: try build.missingNames(probed)) }
     let linked = try build.link().result(cancellation)
     guard linked.isSuccess else { return .refused([build.withoutPlace(linked.output)]) }
-    return .built(BuiltKata(subject: build.subject, scratch: build.scratch))
+    var subject = build.subject
+    subject.limits = subjectLimits
+    return .built(BuiltKata(subject: subject, scratch: build.scratch))
   }
 }

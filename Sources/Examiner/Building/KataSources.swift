@@ -12,6 +12,10 @@ package struct KataSources: Sendable {
   package var files: [URL]
   /// The file that binds the learner's types to the probe.
   package var probe: URL
+  /// A learner may link files of their own; a submission's link leads to the grader's files.
+  package var followsLinks = true
+  /// The module that the learner's files are tests of; `nil` for a kata that stands alone.
+  package var linked: LinkedModule?
 
   package init(id: String, module: String, probeModule: String, files: [URL], probe: URL) {
     self.id = id
@@ -51,6 +55,8 @@ package enum BuildError: Error, Sendable {
     case unreadable(PosixError)
     /// A folder, a pipe, or another thing that is no regular file.
     case notAFile
+    /// A link, in somebody else's submission.
+    case link
     case tooLarge(ByteCount)
   }
 }
@@ -59,7 +65,7 @@ package enum BuildError: Error, Sendable {
 package struct BuiltKata: Sendable {
   /// How to start it, as often as wanted.
   package let subject: Subject
-  private let scratch: ScratchFolder
+  let scratch: ScratchFolder
 
   init(subject: Subject, scratch: ScratchFolder) {
     self.subject = subject

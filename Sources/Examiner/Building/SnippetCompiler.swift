@@ -28,10 +28,12 @@ package struct SnippetCompiler: Sendable {
   ) throws(BuildError) -> [CompilerDiagnostic] {
     let modules: URL
     let scratch: ScratchFolder
+    let walls: Walls
     let file: URL
     do {
       modules = try installation.modules()
       scratch = try ScratchFolder(in: installation.cache.appending(path: "katas"))
+      walls = try installation.compilation(importing: [modules], reading: [], toolchain)
       file = scratch.url.appending(path: "Snippet.swift")
       // All imports share the first line, so that the snippet's own lines begin at the second.
       let head = imports.map { "import \($0)" }.joined(separator: "; ")
@@ -45,11 +47,12 @@ package struct SnippetCompiler: Sendable {
         "-c", file.path, "-swift-version", "6", "-parse-as-library", "-Onone",
         "-module-name", "Snippet", "-o", scratch.url.appending(path: "Snippet.o").path,
         "-I", modules.path,
-        "-module-cache-path", installation.cache.appending(path: "modules").path,
+        "-module-cache-path", installation.moduleCache.path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
       ],
       folder: scratch.url,
-      limits: Self.limits
+      limits: Self.limits,
+      walls: walls
     ).result(cancellation)
     let diagnostics = CompilerDiagnostic.parse(result.output, files: [file.path])
     if !result.isSuccess, diagnostics.isEmpty { throw .compiler(result.output) }

@@ -13,13 +13,15 @@ struct SourceCopy {
   /// Copies a file into a folder.
   ///
   /// Throws `BuildError.source` where the path leads to no file of text that can be read.
-  init(_ original: URL, to folder: URL) throws(BuildError) {
+  init(_ original: URL, followsLinks: Bool, to folder: URL) throws(BuildError) {
     self.original = original
     copy = folder.appending(path: original.lastPathComponent)
     var status = stat()
-    guard stat(original.path, &status) == 0 else {
+    let found = followsLinks ? stat(original.path, &status) : lstat(original.path, &status)
+    guard found == 0 else {
       throw .source(original.path, .unreadable(PosixError("read \(original.path)")))
     }
+    guard status.st_mode & S_IFMT != S_IFLNK else { throw .source(original.path, .link) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .source(original.path, .notAFile)
     }

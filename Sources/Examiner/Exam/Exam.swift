@@ -26,6 +26,10 @@ package struct Check: Sendable, Identifiable {
   package var question: Question
   /// Where the learner's subject has to agree with the reference.
   package var compared: Aspects
+  /// The properties of the state that are compared; all that the reference has where this is `nil`.
+  package var properties: [String]?
+  /// How much of what it finds is told.
+  package var feedback = FeedbackLevel.full
 
   package struct ID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package var rawValue: String
@@ -41,7 +45,9 @@ package struct Check: Sendable, Identifiable {
   package enum Question: Sendable {
     /// One script, looked at from the start and after every stimulus.
     case scenario(Script)
-    /// Every script over an alphabet, up to a length.
+    /// A script in steps, of which each says what must be seen after it, beside what the reference does.
+    case steps([ExpectedStep])
+    /// Every script that is possible, up to a length.
     case exhaustive(Exploration)
   }
 
@@ -50,32 +56,22 @@ package struct Check: Sendable, Identifiable {
     title: Localized,
     meaning: Localized,
     compared: Aspects,
+    properties: [String]? = nil,
+    feedback: FeedbackLevel = .full,
     _ question: Question
   ) {
+    self.feedback = feedback
     self.id = ID(rawValue: id)
     self.title = title
     self.meaning = meaning
     self.compared = compared
+    self.properties = properties
     self.question = question
   }
 }
 
-/// Every sequence over `alphabet` of at most `bound` stimuli.
-package struct Exploration: Sendable {
-  package var alphabet: [Stimulus]
-  package var bound: Int
-  /// Up to this length a sequence is walked even where it leads to a place seen before, which finds
-  /// features that remember something outside their state.
-  package var unprunedBound: Int
-  /// How many random sequences of the full length are walked to their ends besides.
-  package var walks: Int
-
-  package init(alphabet: [Stimulus], bound: Int, unprunedBound: Int = 0, walks: Int = 100) {
-    self.alphabet = alphabet
-    self.bound = bound
-    self.unprunedBound = unprunedBound
-    self.walks = walks
-  }
+extension Check {
+  var yardstick: Yardstick { Yardstick(aspects: compared, properties: properties) }
 }
 
 extension Stimulus {

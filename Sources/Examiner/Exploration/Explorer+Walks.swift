@@ -3,29 +3,33 @@ import Wire
 extension Explorer {
   /// Random scripts of the full length, nothing pruned: they meet features that remember something
   /// outside their state, which look as if they had been here before and have not.
-  func walk(_ sides: LockStep, after coverage: Coverage) throws(ExamFailure) -> Outcome {
+  ///
+  /// A walk picks at each step among what is possible at the place where the places known so far say that it is.
+  func walk(
+    _ sides: LockStep,
+    through graph: PlaceGraph,
+    after coverage: Coverage
+  ) throws(ExamFailure) -> Outcome {
     let start = ContinuousClock.now
     var coverage = coverage
     var chance = SplitMix64(seed: 0)
     let runs = (0..<exploration.walks).map { _ in
-      let steps = (0..<exploration.bound).map { _ in
-        UInt16.random(in: 0..<UInt16(exploration.alphabet.count), using: &chance)
-      }
-      return Request.Run(steps: steps, quiet: 0)
+      Request.Run(steps: graph.walk(length: exploration.bound, using: &chance), quiet: 0)
     }
     guard !runs.isEmpty else { return .agreed(coverage) }
-    try sides.send(request(for: runs))
+    try sides.send(runs, of: graph.events, parts: parts)
     for (index, run) in runs.enumerated() {
       for count in 0..<run.readingCount {
         switch try sides.next() {
-        case .pair(let pair) where pair.disagreement(in: aspects) == nil: continue
+        case .pair(let pair) where pair.disagreement(by: yardstick) == nil: continue
         case .pair:
           let failing = Request.Run(steps: Array(run.steps.prefix(count)), quiet: count)
           let rest = runs[index...].reduce(-count - 1) { $0 + $1.readingCount }
           for _ in 0..<rest { _ = try sides.next() }
-          return .counterexample(script(of: try shortened(failing, sides)), coverage)
+          let shortest = try shortened(failing, of: graph.events, sides)
+          return .counterexample(graph.events.events(shortest.steps), coverage)
         case .ended(let failure):
-          return .ended(failure, in: runs[index...].map(script(of:)), coverage)
+          return .ended(failure, in: runs[index...].map { graph.events.events($0.steps) }, coverage)
         }
       }
       coverage.stimuli += run.steps.count
@@ -38,6 +42,7 @@ extension Explorer {
   /// Leaves out stimuli one by one for as long as the two sides still differ at the end.
   private func shortened(
     _ failing: Request.Run,
+    of events: EventTable,
     _ sides: LockStep
   ) throws(ExamFailure) -> Request.Run {
     var shortest = failing
@@ -47,11 +52,11 @@ extension Explorer {
         steps.remove(at: index)
         return Request.Run(steps: steps, quiet: steps.count)
       }
-      try sides.send(request(for: candidates))
+      try sides.send(candidates, of: events, parts: parts)
       var shorter: Request.Run?
       for candidate in candidates {
         guard case .pair(let pair) = try sides.next() else { return shortest }
-        if shorter == nil, pair.disagreement(in: aspects) != nil { shorter = candidate }
+        if shorter == nil, pair.disagreement(by: yardstick) != nil { shorter = candidate }
       }
       guard let shorter else { return shortest }
       shortest = shorter

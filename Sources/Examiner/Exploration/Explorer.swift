@@ -1,6 +1,9 @@
-package import Wire
+import Wire
 
-/// Walks every sequence of stimuli breadth first, in lock step with the reference.
+/// Walks every sequence of events breadth first, in lock step with the reference.
+///
+/// What can happen at a place is what the exploration's alphabet offers, and what the environment can
+/// do there: answer the calls that wait, let time pass up to the deadlines that exist.
 ///
 /// A place (state and pending work of both sides) that was reached before is not gone on from: whatever
 /// follows it has been, or will be, looked at from the first and shortest way there. That holds for
@@ -9,10 +12,12 @@ package struct Explorer {
   /// How an exploration ended.
   package enum Outcome: Sendable {
     case agreed(Coverage)
+    /// The sides agreed as far as the time limit let them be asked.
+    case cut(Coverage)
     /// The shortest script after which the two sides differ, the first in the alphabet's order.
-    case counterexample(Script, Coverage)
+    case counterexample([Event], Coverage)
     /// The learner's side stopped answering, in one of these scripts: its answers may have been on their way.
-    case ended(SubjectFailure, in: [Script], Coverage)
+    case ended(SubjectFailure, in: [[Event]], Coverage)
   }
 
   /// What tells places apart.
@@ -23,109 +28,120 @@ package struct Explorer {
     case reference
   }
 
-  /// A request holds at most this many scripts, so that progress shows and stopping takes effect.
-  static let batch = 2048
   /// A learner's side with more places than this, and many times the reference's, is told apart by the
   /// reference's alone.
   private static let placeLimit = 600
 
   let exploration: Exploration
-  let aspects: Aspects
+  let yardstick: Yardstick
 
-  package init(_ exploration: Exploration, aspects: Aspects) {
+  package init(_ exploration: Exploration, by yardstick: Yardstick) {
     self.exploration = exploration
-    self.aspects = aspects
+    self.yardstick = yardstick
   }
 
   func run(
     _ sides: LockStep,
     progress: (Coverage) -> Void = { _ in }
   ) throws(ExamFailure) -> Outcome {
-    var outcome = try explore(sides, key: .bothSides, progress: progress)
-    if outcome == nil { outcome = try explore(sides, key: .reference, progress: progress) }
-    guard let outcome else { preconditionFailure("the reference's places are not counted out") }
-    guard case .agreed(let coverage) = outcome else { return outcome }
-    return try walk(sides, after: coverage)
+    let found = try places(sides, progress: progress)
+    guard case .agreed(let coverage) = found.outcome else { return found.outcome }
+    return try walk(sides, through: found.graph, after: coverage)
   }
 
-  /// A place, by the first script that leads there.
-  private struct Node {
-    var steps: [UInt16]
-    /// The places that each stimulus of the alphabet leads to.
-    var successors: [Int] = []
+  /// The places that can be reached, without the walks.
+  func places(
+    _ sides: LockStep,
+    progress: (Coverage) -> Void = { _ in }
+  ) throws(ExamFailure) -> (outcome: Outcome, graph: PlaceGraph) {
+    let start = ContinuousClock.now
+    let first = try explore(sides, key: .bothSides, since: start, progress: progress)
+    let found =
+      if let first { first } else {
+        try explore(sides, key: .reference, since: start, progress: progress)
+      }
+    guard let found else { preconditionFailure("the reference's places are not counted out") }
+    return found
   }
 
   /// Returns `nil` where the learner's side turns out to have too many places for this key.
   private func explore(
     _ sides: LockStep,
     key: Key,
+    since start: ContinuousClock.Instant,
     progress: (Coverage) -> Void
-  ) throws(ExamFailure) -> Outcome? {
-    let start = ContinuousClock.now
-    var nodes: [Node] = []
+  ) throws(ExamFailure) -> (outcome: Outcome, graph: PlaceGraph)? {
+    var graph = PlaceGraph()
     var known: [[UInt8]: Int] = [:]
     var referencePlaces: Set<[UInt8]> = []
-    var stimuli = 0
+    var tally = Coverage(asked: exploration.bound, isProjected: key == .reference)
     func coverage(bound: Int) -> Coverage {
-      Coverage(
-        bound: bound,
-        sequences: Self.sequences(nodes.map(\.successors), bound: bound),
-        states: known.count,
-        stimuli: stimuli,
-        isProjected: key == .reference,
-        time: .now - start
-      )
+      var coverage = tally
+      coverage.bound = bound
+      coverage.sequences = graph.sequences(bound: bound)
+      coverage.states = known.count
+      coverage.time = .now - start
+      return coverage
     }
 
-    try sides.send(request(for: [Request.Run(steps: [], quiet: 0)]))
+    try sides.send([Request.Run(steps: [], quiet: 0)], of: graph.events, parts: parts)
     let initial: LockStep.Pair
     switch try sides.next() {
     case .pair(let pair): initial = pair
-    case .ended(let failure): return .ended(failure, in: [[]], coverage(bound: 0))
+    case .ended(let failure): return (.ended(failure, in: [[]], coverage(bound: 0)), graph)
     }
-    if initial.disagreement(in: aspects) != nil {
-      return .counterexample([], coverage(bound: 0))
+    if initial.disagreement(by: yardstick) != nil {
+      return (.counterexample([], coverage(bound: 0)), graph)
     }
-    nodes.append(Node(steps: []))
+    try add(initial, after: [], to: &graph)
     known[initial.place(key)] = 0
 
+    var batchSize = BatchSize()
     var frontier = [0]
     for depth in stride(from: 1, through: exploration.bound, by: 1) {
-      let ways = frontier.flatMap { node in
-        exploration.alphabet.indices.map { (node: node, stimulus: $0) }
-      }
+      var ways = frontier.flatMap { node in
+        graph.nodes[node].possible.map { (node: node, event: $0) }
+      }[...]
       frontier = []
-      for first in stride(from: 0, to: ways.count, by: Self.batch) {
-        let batch = ways[first..<min(first + Self.batch, ways.count)]
-        let runs = batch.map { way in
-          Request.Run(
-            steps: nodes[way.node].steps + [UInt16(way.stimulus)],
-            quiet: nodes[way.node].steps.count + 1
-          )
+      while !ways.isEmpty {
+        guard .now - start < exploration.timeLimit, !graph.isFull else {
+          tally.untried = graph.nodes.count { !$0.isTried }
+          return (.cut(coverage(bound: depth - 1)), graph)
         }
-        try sides.send(request(for: runs))
+        let batch = ways.prefix(batchSize.count)
+        ways = ways.dropFirst(batch.count)
+        let runs = batch.map { way in
+          let steps = graph.nodes[way.node].steps
+          return Request.Run(steps: steps + [way.event], quiet: steps.count + 1)
+        }
+        let asked = ContinuousClock.now
+        try sides.send(runs, of: graph.events, parts: parts)
         for (index, (way, run)) in zip(batch, runs).enumerated() {
           let pair: LockStep.Pair
           switch try sides.next() {
           case .pair(let next): pair = next
           case .ended(let failure):
-            return .ended(failure, in: runs[index...].map(script(of:)), coverage(bound: depth - 1))
+            let scripts = runs[index...].map { graph.events.events($0.steps) }
+            return (.ended(failure, in: scripts, coverage(bound: depth - 1)), graph)
           }
-          stimuli += run.steps.count
-          if pair.disagreement(in: aspects) != nil {
-            return .counterexample(script(of: run), coverage(bound: depth - 1))
+          tally.stimuli += run.steps.count
+          tally.world.count(graph.events.reference[Int(way.event)])
+          if pair.disagreement(by: yardstick) != nil {
+            let script = graph.events.events(run.steps)
+            return (.counterexample(script, coverage(bound: depth - 1)), graph)
           }
           let place = pair.place(key)
           let old = depth >= exploration.unprunedBound ? known[place] : nil
-          let node = old ?? nodes.count
+          let node = old ?? graph.nodes.count
           if old == nil {
-            nodes.append(Node(steps: run.steps))
+            try add(pair, after: run.steps, to: &graph)
             frontier.append(node)
             if known[place] == nil { known[place] = node }
           }
-          nodes[way.node].successors.append(node)
+          graph.nodes[way.node].successors.append(node)
           if key == .bothSides { referencePlaces.insert(pair.place(.reference)) }
         }
+        batchSize.adapt(to: .now - asked)
         progress(coverage(bound: depth - 1))
       }
       if key == .bothSides, known.count > max(Self.placeLimit, 8 * referencePlaces.count) {
@@ -133,35 +149,38 @@ package struct Explorer {
       }
       if frontier.isEmpty { break }
     }
-    return .agreed(coverage(bound: exploration.bound))
+    return (.agreed(coverage(bound: exploration.bound)), graph)
   }
 
-  func script(of run: Request.Run) -> Script {
-    run.steps.map { exploration.alphabet[Int($0)] }
+  /// What is read of both sides: what is compared, and what the environment works on.
+  var parts: Reading.Parts {
+    let parts = yardstick.aspects.parts
+    return exploration.environment.isEmpty ? parts : parts.union(.pending)
   }
 
-  func request(for runs: [Request.Run]) -> Request {
-    Request(stimuli: exploration.alphabet, runs: runs, parts: aspects.parts)
+  private func add(
+    _ pair: LockStep.Pair,
+    after steps: [UInt16],
+    to graph: inout PlaceGraph
+  ) throws(ExamFailure) {
+    guard let expected = pair.expectedReading else { throw .reference(.malformed) }
+    // Where both must wait for the same, the reference says what that is.
+    let found = yardstick.aspects.contains(.waiting) ? nil : pair.reading
+    let possible = exploration.possible(after: expected, found: found)
+    graph.add(steps: steps, state: expected.state, possible: possible)
   }
+}
 
-  /// How many sequences of at most `bound` stimuli start at the first place, the empty one included.
-  ///
-  /// A place whose successors are not known yet lies at the edge and counts as one sequence.
-  private static func sequences(_ successors: [[Int]], bound: Int) -> Int? {
-    var counts = [Int](repeating: 1, count: successors.count)
-    for _ in 0..<bound {
-      var next = counts
-      for (node, targets) in successors.enumerated() {
-        var sum = 1
-        for target in targets {
-          let (total, overflow) = sum.addingReportingOverflow(counts[target])
-          if overflow { return nil }
-          sum = total
-        }
-        next[node] = sum
-      }
-      counts = next
+/// How many scripts a request holds: enough to keep both sides at work, few enough that progress shows
+/// and stopping takes effect.
+private struct BatchSize {
+  private(set) var count = 64
+
+  mutating func adapt(to time: Duration) {
+    if time < .milliseconds(40) {
+      count = min(2048, count * 2)
+    } else if time > .milliseconds(200) {
+      count = max(16, count / 2)
     }
-    return counts.first ?? 1
   }
 }

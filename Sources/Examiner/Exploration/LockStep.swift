@@ -17,19 +17,24 @@ final class LockStep {
     var expected: ArraySlice<UInt8>
 
     /// Decodes both only where their bytes differ: a learner's state may hold more than the reference's.
-    func disagreement(in aspects: Aspects) -> Disagreement? {
+    func disagreement(by yardstick: Yardstick) -> Disagreement? {
       if found == expected { return nil }
       do throws(WireError) {
         var (one, other) = (ByteReader(found), ByteReader(expected))
-        return aspects.disagreement(of: try one.value(), with: try other.value())
+        return yardstick.disagreement(of: try one.value(), with: try other.value())
       } catch {
         return .unreadable
       }
     }
 
     /// The learner's reading; `nil` where its bytes are none.
-    var reading: Reading? {
-      var reader = ByteReader(found)
+    var reading: Reading? { Self.decode(found) }
+
+    /// The reference's own reading.
+    var expectedReading: Reading? { Self.decode(expected) }
+
+    private static func decode(_ bytes: ArraySlice<UInt8>) -> Reading? {
+      var reader = ByteReader(bytes)
       return try? reader.value()
     }
 
@@ -48,10 +53,28 @@ final class LockStep {
     case ended(SubjectFailure)
   }
 
+  /// Asks both sides the same, each in its own words.
+  ///
   /// A learner's side that is gone is noticed where its answer is missed.
-  func send(_ request: Request) throws(ExamFailure) {
-    do throws(SubjectFailure) { try reference.send(request) } catch { throw .reference(error) }
-    do throws(SubjectFailure) { try subject.send(request) } catch { sendFailure = error }
+  func send(_ runs: [Request.Run], of events: EventTable, parts: Reading.Parts) throws(ExamFailure)
+  {
+    do throws(SubjectFailure) {
+      try reference.send(Request(stimuli: events.reference, runs: runs, parts: parts))
+    } catch {
+      throw .reference(error)
+    }
+    do throws(SubjectFailure) {
+      try subject.send(Request(stimuli: events.subject, runs: runs, parts: parts))
+    } catch {
+      sendFailure = error
+    }
+  }
+
+  /// Asks for every reading along one script.
+  func send(_ script: [Event], parts: Reading.Parts) throws(ExamFailure) {
+    var events = EventTable()
+    let steps = script.compactMap { events.position(of: $0) }
+    try send([Request.Run(steps: steps, quiet: 0)], of: events, parts: parts)
   }
 
   func next() throws(ExamFailure) -> Answer {

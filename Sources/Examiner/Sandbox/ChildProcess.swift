@@ -8,6 +8,8 @@ import Synchronization
 package final class ChildProcess: Sendable {
   package let id: Int32
   private let ending = Mutex<Ending?>(nil)
+  /// Where a supervisor inside an enclosure writes how the program ended.
+  private let report: Descriptor?
 
   /// How a child came to its end, and what it had used by then.
   package struct Ending: Sendable, Hashable {
@@ -28,17 +30,21 @@ package final class ChildProcess: Sendable {
     package var error: Descriptor
     /// `nil` for a child that talks to nobody.
     package var channel: Descriptor?
+    /// A memory file for the supervisor, where there is one.
+    package var report: Descriptor?
 
     package init(
       input: Descriptor,
       output: Descriptor,
       error: Descriptor,
-      channel: Descriptor? = nil
+      channel: Descriptor? = nil,
+      report: Descriptor? = nil
     ) {
       self.input = input
       self.output = output
       self.error = error
       self.channel = channel
+      self.report = report
     }
   }
 
@@ -51,6 +57,7 @@ package final class ChildProcess: Sendable {
     limits: Limits
   ) throws(PosixError) {
     let path = command.first ?? ""
+    report = streams.report
     let result = Self.withCStrings(command) { arguments in
       Self.withCStrings(environment.map { "\($0.key)=\($0.value)" }.sorted()) { variables in
         bucle_spawn(
@@ -62,7 +69,8 @@ package final class ChildProcess: Sendable {
             input: streams.input.number,
             output: streams.output.number,
             error: streams.error.number,
-            channel: streams.channel?.number ?? -1
+            channel: streams.channel?.number ?? -1,
+            ending: streams.report?.number ?? -1
           ),
           bucle_limits(
             cpu_seconds: UInt(limits.cpuSeconds),
@@ -135,6 +143,7 @@ package final class ChildProcess: Sendable {
     var status: Int32 = 0
     var usage = rusage()
     bucle_wait(id, &status, 0, &usage)
+    if let report { bucle_read_ending(report.number, &status, &usage) }
     let signal = bucle_signal(status)
     let result = Ending(
       cause: signal != 0 ? .signal(signal) : .exit(bucle_exit_code(status)),

@@ -1,9 +1,9 @@
 /// The files that a program enclosed by bubblewrap sees, besides the system's shared libraries.
 package struct Enclosure: Sendable, Hashable {
-  /// Files and folders at their own paths, links followed.
+  /// Files and folders at their own paths, links followed; what is not there is not there inside.
   package var readable: [String]
   package var writable: [String]
-  /// The most processes and threads inside; `nil` for no limit. The kernel exempts root.
+  /// The most processes and threads inside, from which the kernel exempts root; `nil` for no limit.
   package var processes: Int?
 
   package init(readable: [String], writable: [String], processes: Int? = nil) {
@@ -11,6 +11,9 @@ package struct Enclosure: Sendable, Hashable {
     self.writable = writable
     self.processes = processes
   }
+
+  /// What fits into the folder of temporary files, which ends with the program.
+  private static let temporary = ByteCount.mebibytes(64)
 
   /// The command that runs another inside.
   ///
@@ -28,8 +31,8 @@ package struct Enclosure: Sendable, Hashable {
     for device in ["null", "zero", "urandom", "random"] {
       command += ["--dev-bind", "/dev/\(device)", "/dev/\(device)"]
     }
-    command += ["--proc", "/proc", "--tmpfs", "/tmp"]
-    for place in readable { command += ["--ro-bind", place, place] }
+    command += ["--proc", "/proc", "--size", "\(Self.temporary.bytes)", "--tmpfs", "/tmp"]
+    for place in readable { command += ["--ro-bind-try", place, place] }
     for place in writable { command += ["--bind", place, place] }
     command += ["--chdir", folder ?? "/", "--"]
     // Not before bubblewrap starts: outside, the limit would count all that the user runs.

@@ -8,7 +8,9 @@ package struct Limits: Sendable, Hashable {
   package var memory: ByteCount
   /// The most that the child may write to any one file, its standard output among them.
   package var output: ByteCount
-  /// Refuses other processes, the network, and signals to anyone else.
+  /// The most that one reading of the whole state may take.
+  package var reading = ByteCount.mebibytes(64)
+  /// Refuses other processes, the network, changes in the file system, and signals to anyone else.
   package var isConfined: Bool
 
   package init(

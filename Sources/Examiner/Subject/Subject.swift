@@ -3,10 +3,13 @@ package struct Subject: Sendable {
   /// The program and its arguments.
   package var command: [String]
   package var limits: Limits
+  /// What the program sees and what keeps it to that; `nil` for a program of ours.
+  package var walls: Walls?
 
-  package init(command: [String], limits: Limits = .subject) {
+  package init(command: [String], limits: Limits = .subject, walls: Walls? = nil) {
     self.command = command
     self.limits = limits
+    self.walls = walls
   }
 }
 
@@ -27,6 +30,8 @@ package enum SubjectFailure: Error, Sendable, Hashable, Codable {
   case closedChannel
   /// It answered with bytes that are no reading.
   case malformed
+  /// Its state is so large that one reading of it is more than this.
+  case reading(ByteCount)
   /// The learner stopped the run.
   case cancelled
   /// It could not be started at all.

@@ -42,16 +42,25 @@ package final class SubjectProcess {
       channel = mine
       output = try Descriptor.memoryFile(named: "output")
       errors = try Descriptor.memoryFile(named: "errors")
+      var streams = ChildProcess.Streams(
+        input: try .nullDevice(),
+        output: output,
+        error: errors,
+        channel: theirs
+      )
+      var command = subject.command
+      var limits = subject.limits
+      if let walls = subject.walls, case .enclosed(let bubblewrap) = walls.confinement {
+        // The filter would keep bubblewrap from its work: the subject program takes it on inside.
+        limits.isConfined = false
+        streams.report = try .memoryFile(named: "ending")
+        command = walls.enclosure.command(command + ["enclosed"], bubblewrap: bubblewrap)
+      }
       child = try ChildProcess(
-        subject.command,
+        command,
         environment: Self.environment,
-        streams: .init(
-          input: .nullDevice(),
-          output: output,
-          error: errors,
-          channel: theirs
-        ),
-        limits: subject.limits
+        streams: streams,
+        limits: limits
       )
     } catch {
       throw .start(error)
@@ -108,7 +117,9 @@ package final class SubjectProcess {
       let rest = buffer[position...]
       if rest.count >= ByteWriter.lengthSize {
         let length = ByteWriter.length(at: rest)
-        guard length < Self.frameLimit else { throw fail(.malformed) }
+        guard length <= subject.limits.reading.bytes else {
+          throw fail(.reading(subject.limits.reading))
+        }
         if rest.count >= ByteWriter.lengthSize + length {
           let start = position + ByteWriter.lengthSize
           position = start + length
@@ -163,9 +174,6 @@ package final class SubjectProcess {
   }
 
   // MARK: - Waiting
-
-  /// No reading is ever this large; a length beyond it is not one of ours.
-  private static let frameLimit = 64 << 20
 
   private func fill() throws(SubjectFailure) {
     if position > 0 {

@@ -36,7 +36,7 @@ package struct Examination {
         progress(check, nil)
         let outcome = try answer(check, sides) { progress(check, $0) }
         results.append(CheckResult(check: check, outcome: outcome))
-        if case .passed = outcome { continue }
+        if outcome.isFavourable { continue }
         // A program that hangs hangs in most checks: waiting for each would try the learner's patience.
         if case .ended(let failure, _) = outcome, failure.isSlow { break }
         printed += sides.subject.printed
@@ -45,7 +45,9 @@ package struct Examination {
     } catch {
       interruption = Self.reason(error)
     }
-    let isPassed = results.allSatisfy { if case .passed = $0.outcome { true } else { false } }
+    let isPassed = results.allSatisfy(\.outcome.isFavourable)
+    let isCovered = results.allSatisfy { if case .cut = $0.outcome { false } else { true } }
+    if isPassed, !isCovered, interruption == nil { interruption = .notCovered }
     for check in exam.checks.dropFirst(results.count) {
       results.append(CheckResult(check: check, outcome: .notRun))
     }
@@ -69,20 +71,22 @@ package struct Examination {
   ) throws(ExamFailure) -> CheckResult.Outcome {
     let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
     switch check.question {
-    case .scenario(let script):
-      try lockStep.send(Request(script: script, parts: check.compared.parts))
-      for _ in 0...script.count {
+    case .scenario, .steps:
+      let events = check.scriptedEvents
+      try lockStep.send(events, parts: check.parts)
+      for count in 0...events.count {
         switch try lockStep.next() {
-        case .pair(let pair) where pair.disagreement(in: check.compared) == nil: continue
-        case .pair: return .failed(try counterexample(script, check, coverage: nil))
-        case .ended(let failure): return try ending(failure, in: [script], check)
+        case .pair(let pair) where pair.disagreement(by: check, after: count) == nil: continue
+        case .pair: return .failed(try counterexample(events, check, coverage: nil))
+        case .ended(let failure): return try ending(failure, in: [events], check)
         }
       }
       return .passed(nil)
     case .exhaustive(let exploration):
-      let explorer = Explorer(exploration, aspects: check.compared)
+      let explorer = Explorer(exploration, by: check.yardstick)
       switch try explorer.run(lockStep, progress: progress) {
       case .agreed(let coverage): return .passed(coverage)
+      case .cut(let coverage): return .cut(coverage)
       case .counterexample(let script, let coverage):
         return .failed(try counterexample(script, check, coverage: coverage))
       case .ended(let failure, let scripts, _):
@@ -93,21 +97,21 @@ package struct Examination {
 
   /// Runs a script again on fresh processes: what is shown is what happens from the start.
   private func counterexample(
-    _ script: Script,
+    _ script: [Event],
     _ check: Check,
     coverage: Coverage?
   ) throws(ExamFailure) -> Counterexample {
     let sides = try startBoth()
-    let parts = check.compared.parts.union([.state, .actions, .pending])
+    let parts = check.parts.union([.state, .actions, .pending])
     let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
-    try lockStep.send(Request(script: script, parts: parts))
+    try lockStep.send(script, parts: parts)
     var trace = Counterexample.Trace(script: [], readings: [])
     var disagreement = Disagreement.unrepeatable
     for count in 0...script.count {
       guard case .pair(let pair) = try lockStep.next() else { break }
-      trace.script = Array(script.prefix(count))
+      trace.script = script.prefix(count).map(\.subject)
       if let reading = pair.reading { trace.readings.append(reading) }
-      guard let found = pair.disagreement(in: check.compared) else { continue }
+      guard let found = pair.disagreement(by: check, after: count) else { continue }
       disagreement = found
       break
     }
@@ -118,11 +122,11 @@ package struct Examination {
   /// answer sent at once.
   private func ending(
     _ failure: SubjectFailure,
-    in scripts: [Script],
+    in scripts: [[Event]],
     _ check: Check
   ) throws(ExamFailure) -> CheckResult.Outcome {
     let sides = try startBoth()
-    for script in scripts {
+    for script in scripts.map({ $0.map(\.subject) }) {
       var readings: [Reading] = []
       do throws(SubjectFailure) {
         try sides.subject.send(Request(script: script, parts: .all, isEager: true))
@@ -166,5 +170,44 @@ package struct Examination {
     case .start(let failure): .doesNotStart(failure)
     case .reference(let failure): .fault(.reference(failure))
     }
+  }
+}
+
+extension CheckResult.Outcome {
+  /// Whether nothing wrong was found.
+  fileprivate var isFavourable: Bool {
+    switch self {
+    case .passed, .cut: true
+    case .failed, .ended, .notRun: false
+    }
+  }
+}
+
+extension Check {
+  /// The one script that is put to both sides; empty for an exploration.
+  fileprivate var scriptedEvents: [Event] {
+    switch question {
+    case .scenario(let script): script.map { Event($0) }
+    case .steps(let steps): steps.compactMap(\.event)
+    case .exhaustive: []
+    }
+  }
+
+  /// What is read after each stimulus.
+  fileprivate var parts: Reading.Parts {
+    guard case .steps(let steps) = question else { return compared.parts }
+    return steps.flatMap(\.expectations).reduce(compared.parts) { $0.union($1.parts) }
+  }
+}
+
+extension LockStep.Pair {
+  /// The reference's word first, then what the scenario itself expects.
+  fileprivate func disagreement(by check: Check, after count: Int) -> Disagreement? {
+    if let found = disagreement(by: check.yardstick) { return found }
+    guard case .steps(let steps) = check.question else { return nil }
+    guard let reading else { return .unreadable }
+    return steps.expectations(after: count).lazy.compactMap { expectation in
+      expectation.shown(in: reading).map { .expectation(expectation, found: $0) }
+    }.first
   }
 }

@@ -4,6 +4,8 @@ package import Wire
 package struct Verdict: Sendable {
   package var kata: String
   package var outcome: Outcome
+  /// One for each structural rule of the kata, in its order; they come before the checks.
+  package var structure: [RuleResult] = []
   /// One for each check of the exam, in its order; empty where the kata could not be examined at all.
   package var checks: [CheckResult]
   /// What the learner's program printed, its middle cut out where it is long.
@@ -37,6 +39,8 @@ package struct Verdict: Sendable {
     case incomplete(missing: [String])
     /// The learner's program ended before it could be asked anything.
     case doesNotStart(SubjectFailure)
+    /// Nothing wrong was found as far as the time limits of some checks let them go.
+    case notCovered
     case cancelled
     case fault(Fault)
   }
@@ -46,6 +50,8 @@ package struct Verdict: Sendable {
     case build(BuildError)
     case reference(SubjectFailure)
     case toolchain(ToolchainError)
+    /// The sources' structure could not be asked for; a reason in English.
+    case syntax(String)
   }
 }
 
@@ -57,6 +63,8 @@ package struct CheckResult: Sendable {
   package enum Outcome: Sendable, Codable {
     /// An exhaustive check says what it covered; a scenario has nothing to add.
     case passed(Coverage?)
+    /// Nothing wrong was found before the check's time was over: what was covered, and what was not.
+    case cut(Coverage)
     case failed(Counterexample)
     /// The program ended in the middle; the trace leads up to the stimulus it ended in.
     case ended(SubjectFailure, Counterexample.Trace)

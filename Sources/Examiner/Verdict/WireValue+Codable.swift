@@ -21,6 +21,8 @@ extension Tree: Codable {}
 extension Stimulus: Codable {}
 extension Reading: Codable {}
 extension Refusal: Codable {}
+extension Screen: Codable {}
+extension Screen.BodyCount: Codable {}
 extension Tree.Change: Codable {}
 
 extension Tree.Change: WireValue {

@@ -20,6 +20,9 @@ protocol Feature: AnyObject {
   /// Lets go of the store or model and of the screen.
   func release()
 
+  /// The stored properties through which what was released is still held, where they can be told.
+  var holders: [String] { get }
+
   /// Whether anything still holds the store or model after `release`.
   var isReleased: Bool { get }
 }

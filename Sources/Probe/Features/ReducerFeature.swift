@@ -63,6 +63,9 @@ final class ReducerFeature<R: Reducer>: Feature {
     store = nil
   }
 
+  // A store keeps no property of the learner's but the state, which is a value.
+  var holders: [String] { [] }
+
   var isReleased: Bool { released == nil }
 
   // MARK: - Reading
@@ -70,7 +73,7 @@ final class ReducerFeature<R: Reducer>: Feature {
   func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading) {
     if parts.contains(.state) { reading.state = reflection.tree(of: recorder.state) }
     if parts.contains(.pending) {
-      reading.effects = store?.runningEffects.map(Self.origin(of:)) ?? []
+      reading.effects = (store ?? released)?.runningEffects.map(Self.origin(of:)) ?? []
     }
     if parts.contains(.screen) { reading.screen = host?.screen(on: canvas) }
     let actions = recorder.take()

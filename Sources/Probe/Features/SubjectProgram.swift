@@ -5,7 +5,7 @@ import Wire
 /// How to start a feature under the probe: what a kata's `Probe.swift` declares as `program`.
 public struct SubjectProgram: Sendable {
   let start: @MainActor @Sendable (ScriptedCalls) -> any Feature
-  private let actions: @Sendable () -> [SubjectDescription.ActionCase]
+  let actions: @Sendable () -> [SubjectDescription.ActionCase]
 
   func description() -> SubjectDescription {
     SubjectDescription(actions: actions())
@@ -48,6 +48,20 @@ extension SubjectProgram {
       }
     } actions: {
       ActionCatalogue(R.Action.self).cases
+    }
+  }
+
+  /// Tests that a learner wrote for a module that is given to them.
+  ///
+  /// - Parameter tests: Runs them all; what they report, or an error that they throw, is a failure.
+  /// - Returns: The program, which starts nothing yet.
+  public static func tests(
+    _ tests: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> SubjectProgram {
+    SubjectProgram { _ in
+      TestFeature(tests)
+    } actions: {
+      []
     }
   }
 

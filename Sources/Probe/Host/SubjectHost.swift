@@ -41,11 +41,11 @@ public enum SubjectHost {
         var refusal: Refusal?
         if index > 0 {
           let stimulus = request.stimuli[Int(run.steps[index - 1])]
-          if dismissed {
+          if dismissed, !stimulus.isOfTheWorld {
             refusal = .dismissed
           } else {
             refusal = apply(stimulus, to: feature, calls)
-            dismissed = stimulus == .dismiss
+            if stimulus == .dismiss { dismissed = true }
           }
           feature.settle()
         }
@@ -65,7 +65,10 @@ public enum SubjectHost {
         let complaints = warnings.take()
         if request.parts.contains(.warnings) { reading.warnings = complaints }
         reading.refusal = refusal
-        if dismissed { reading.isReleased = feature.isReleased }
+        if dismissed {
+          reading.isReleased = feature.isReleased
+          if !feature.isReleased { reading.holders = feature.holders }
+        }
         channel.write(reading)
         if request.isEager { channel.flush() }
       }
@@ -89,11 +92,23 @@ public enum SubjectHost {
       return nil
     case .resolve(let number, let answer):
       return calls.resolve(number, answer)
+    case .reply(let call, let answer):
+      return calls.reply(to: call, answer)
     case .dismiss:
       feature.release()
       return nil
     default:
       return feature.apply(stimulus)
+    }
+  }
+}
+
+extension Stimulus {
+  /// Whether it happens with or without a screen: time passes and answers come after it is gone.
+  fileprivate var isOfTheWorld: Bool {
+    switch self {
+    case .advance, .resolve, .reply: true
+    case .send, .set, .call, .interact, .dismiss: false
     }
   }
 }

@@ -30,6 +30,11 @@ extension BindingAction: BindingShape where Root: ObservableState {
     for candidate in parts[1].value.candidates {
       if let action = field.bindingAction(candidate) { return action }
     }
+    // Anything else a field can hold, such as an enum's case, is told by the property's own type.
+    let type = type(of: field.path).valueType
+    if let value = try? parts[1].value.decode(as: type), let action = field.bindingAction(value) {
+      return action
+    }
     throw TreeMismatch(expected: "\\.\(name)", found: parts[1].value.description)
   }
 }

@@ -16,6 +16,7 @@ extension Reading: WireValue {
     case true?: writer.write(byte: 2)
     }
     writer.endBlock(mark)
+    writer.write(holders)
     writer.write(actions)
     writer.write(notified)
     writer.write(screen)
@@ -37,6 +38,7 @@ extension Reading: WireValue {
     case 2: isReleased = true
     default: throw .malformed
     }
+    holders = try reader.texts()
     actions = try reader.list()
     notified = try reader.texts()
     screen = try reader.optional()

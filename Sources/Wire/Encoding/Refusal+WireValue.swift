@@ -16,6 +16,11 @@ extension Refusal: WireValue {
       Self.write(7, ["\(call)", expected, found], to: &writer)
     case .unsupported(let what): Self.write(8, [what], to: &writer)
     case .dismissed: Self.write(9, [], to: &writer)
+    case .noSuchMethod(let name, let known): Self.write(11, [name] + known, to: &writer)
+    case .readOnly(let name): Self.write(12, [name], to: &writer)
+    case .wrongValue(let name, let expected, let found):
+      Self.write(13, [name, expected, found], to: &writer)
+    case .noSuchWaitingCall(let call, let waiting): Self.write(10, [call] + waiting, to: &writer)
     }
   }
 
@@ -43,6 +48,10 @@ extension Refusal: WireValue {
       self = .wrongAnswer(call: call, expected: texts[1], found: texts[2])
     case (8, 1): self = .unsupported(texts[0])
     case (9, 0): self = .dismissed
+    case (11, 1...): self = .noSuchMethod(texts[0], known: Array(texts[1...]))
+    case (12, 1): self = .readOnly(texts[0])
+    case (13, 3): self = .wrongValue(name: texts[0], expected: texts[1], found: texts[2])
+    case (10, 1...): self = .noSuchWaitingCall(texts[0], waiting: Array(texts[1...]))
     default: throw .malformed
     }
   }

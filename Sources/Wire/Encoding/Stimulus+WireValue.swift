@@ -26,6 +26,10 @@ extension Stimulus: WireValue {
       writer.write(gesture)
     case .dismiss:
       writer.write(byte: 6)
+    case .reply(let call, let answer):
+      writer.write(byte: 7)
+      writer.write(call)
+      writer.write(answer)
     }
   }
 
@@ -40,8 +44,21 @@ extension Stimulus: WireValue {
       let locator = Locator(try reader.text(), index: try reader.int())
       self = .interact(locator, try reader.value())
     case 6: self = .dismiss
+    case 7: self = .reply(try reader.value(), try reader.value())
     default: throw .malformed
     }
+  }
+}
+
+extension Stimulus.Call: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(arguments)
+    writer.write(index)
+  }
+
+  package init(from reader: inout ByteReader) throws(WireError) {
+    self.init(try reader.text(), try reader.list(), index: try reader.int())
   }
 }
 

@@ -6,7 +6,8 @@ package import Bilingual
 /// reading. Two subjects at the same place behave alike from there on, whatever their pasts.
 package struct Reading: Hashable, Sendable {
   package var state: Tree = .nothing
-  /// Dependency calls that wait for an answer, in the order they were made.
+  /// Dependency calls that wait for an answer, by name, then by arguments, then in the order they were made:
+  /// effects that have nothing to do with each other may start in any order.
   package var calls: [PendingCall] = []
   /// How long each sleeper has still to sleep, in virtual time, soonest first.
   package var sleeps: [Duration] = []
@@ -14,6 +15,8 @@ package struct Reading: Hashable, Sendable {
   package var effects: [String] = []
   /// Whether the store or model was freed; `nil` before `dismiss`.
   package var isReleased: Bool?
+  /// The stored properties of a model through which something it owns leads back to it, where it was not freed.
+  package var holders: [String] = []
 
   /// Every action that passed the reducer since the last reading, in order.
   package var actions: [ReducedAction] = []
@@ -69,6 +72,10 @@ package struct Reading: Hashable, Sendable {
     package static let screen = Parts(rawValue: 1 << 3)
     package static let printed = Parts(rawValue: 1 << 4)
     package static let warnings = Parts(rawValue: 1 << 5)
-    package static let all: Parts = [.state, .actions, .pending, .screen, .printed, .warnings]
+    /// The observed properties that notified.
+    package static let notified = Parts(rawValue: 1 << 6)
+    package static let all: Parts = [
+      .state, .actions, .pending, .screen, .printed, .warnings, .notified,
+    ]
   }
 }

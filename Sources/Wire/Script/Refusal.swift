@@ -6,6 +6,12 @@ package enum Refusal: Hashable, Sendable {
   case wrongPayload(case: String, expected: String, found: String)
   /// The state has no such property; the ones it has, in declared order.
   case noSuchProperty(String, known: [String])
+  /// The model offers no such method; the ones it offers.
+  case noSuchMethod(String, known: [String])
+  /// The model's property can only be read from outside.
+  case readOnly(String)
+  /// A property or a method takes something else; `expected` is the type as Swift prints it.
+  case wrongValue(name: String, expected: String, found: String)
   /// Nothing on the screen carries the label; the labels that can be touched, in reading order.
   case noSuchElement(String, known: [String])
   /// The element does not take this gesture; `kind` says what it is.
@@ -13,6 +19,8 @@ package enum Refusal: Hashable, Sendable {
   case disabledElement(String)
   /// No call with this number waits for an answer; how many wait.
   case noSuchCall(Int, pending: Int)
+  /// No pending call asks this; the calls that wait.
+  case noSuchWaitingCall(String, waiting: [String])
   /// The call's result has another type.
   case wrongAnswer(call: Int, expected: String, found: String)
   /// The subject offers nothing of this kind: a reducer has no methods to call, a model no actions.

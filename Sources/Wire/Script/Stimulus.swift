@@ -10,6 +10,8 @@ package enum Stimulus: Hashable, Sendable {
   case advance(Duration)
   /// A pending dependency call, by its place (from 1) among those that wait, gets its answer.
   case resolve(Int, Answer)
+  /// A pending dependency call, by what it asks, gets its answer: the same call wherever it stands in a list.
+  case reply(Call, Answer)
   /// The learner's hand on the screen.
   case interact(Locator, Gesture)
   /// The screen goes away: the store or model is released.
@@ -20,6 +22,20 @@ package enum Stimulus: Hashable, Sendable {
     case value(Tree)
     /// The call throws an error with this description.
     case failure(String)
+  }
+
+  /// Names a pending call by what it asks.
+  package struct Call: Hashable, Sendable {
+    package var name: String
+    package var arguments: [Tree]
+    /// Which one, from 0 and oldest first, where several ask the same.
+    package var index: Int
+
+    package init(_ name: String, _ arguments: [Tree] = [], index: Int = 0) {
+      self.name = name
+      self.arguments = arguments
+      self.index = index
+    }
   }
 
   /// Finds an element on the screen by its label.
@@ -42,6 +58,13 @@ package enum Stimulus: Hashable, Sendable {
     case type(String)
     /// The last characters of the field are erased, one keystroke for each.
     case erase(Int)
+  }
+}
+
+extension Stimulus.Call: CustomStringConvertible {
+  /// The call as it was made: `datos.sobre(3)`.
+  package var description: String {
+    "\(name)(\(arguments.map(\.description).joined(separator: ", ")))"
   }
 }
 

@@ -25,6 +25,7 @@ extension Course {
 private struct CourseLoader {
   let folder: CourseFolder
   var diagnostics = DiagnosticList()
+  private var limits = CourseLimits()
   private var lessons: [Lesson] = []
   private var katas: [Kata] = []
   private var references: [(kata: Kata.ID, position: SourcePosition)] = []
@@ -39,13 +40,14 @@ private struct CourseLoader {
       takeKatas(of: id)
     }
     reportUnknownKatas()
-    return Course(root: folder.root, lessons: lessons, katas: katas)
+    return Course(root: folder.root, lessons: lessons, katas: katas, limits: limits)
   }
 
   /// The lessons that `workbook.json` lists.
   private mutating func order() -> [Lesson.ID] {
     let file = "workbook.json"
-    guard let reader = folder.object(file, allowed: ["format", "lessons"], &diagnostics) else {
+    guard let reader = folder.object(file, allowed: ["format", "lessons", "limits"], &diagnostics)
+    else {
       return []
     }
     guard let format = reader.positive("format", &diagnostics) else { return [] }
@@ -54,6 +56,7 @@ private struct CourseLoader {
       diagnostics.report(problem, at: reader.position(of: "format"))
       return []
     }
+    takeLimits(reader)
     let names = reader.strings("lessons", &diagnostics) ?? []
     for (index, name) in names.enumerated() {
       if !Lesson.ID(name.text).isWellFormed {
@@ -63,6 +66,16 @@ private struct CourseLoader {
       }
     }
     return names.map { Lesson.ID($0.text) }
+  }
+
+  private mutating func takeLimits(_ reader: JSONObjectReader) {
+    let keys = CourseLimits.keys
+    guard reader.has("limits"),
+      let given = reader.object("limits", allowed: keys.map(\.name), &diagnostics)
+    else { return }
+    for (name, limit) in keys where given.has(name) {
+      limits[keyPath: limit] = given.positive(name, &diagnostics)
+    }
   }
 
   private mutating func takeLesson(_ id: Lesson.ID, number: Int) {

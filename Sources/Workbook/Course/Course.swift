@@ -11,6 +11,8 @@ public struct Course: Hashable, Sendable {
   public let lessons: [Lesson]
   /// The katas of all lessons, in the order of the lessons and by name within one.
   public let katas: [Kata]
+  /// What the whole course grants to learners' programs.
+  public let limits: CourseLimits
 
   /// The lesson of that name; nil if the course has none.
   public subscript(lesson: Lesson.ID) -> Lesson? {

@@ -243,6 +243,7 @@ extension JSONExpectation {
       Localized(es: "un número entero desde 1", en: "a whole number from 1")
     case .strings:
       Localized(es: "una lista con al menos una cadena", en: "a list of at least one string")
+    case .array: Localized(es: "una lista […]", en: "a list […]")
     case .object: Localized(es: "un objeto {…}", en: "an object {…}")
     case .localized:
       Localized(

@@ -1,5 +1,6 @@
 public import Bilingual
 public import Foundation
+public import SyntaxWire
 
 /// An exercise that the learner solves in files of their own.
 public struct Kata: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct Kata: Hashable, Sendable {
   public let probe: String
   /// The names of the learner's files, none of them with a folder.
   public let files: [String]
+  /// What is asked of the source itself, in the order in which it is judged; often nothing.
+  public let rules: [StructuralRule]
   /// What a pass is worth; positive.
   public let points: Int
   /// The exercise's name for a reader.

@@ -10,6 +10,8 @@ public enum JSONExpectation: Hashable, Sendable {
   case positiveNumber
   /// A list of strings, at least one.
   case strings
+  /// A list of anything, empty or not.
+  case array
   /// An object.
   case object
   /// A string per language, under the keys `es` and `en`.

@@ -33,6 +33,22 @@ struct JSONObjectReader {
     members.first { $0.key == key }?.value.position ?? position
   }
 
+  /// Whether the object has that key, for those that it may lack.
+  func has(_ key: String) -> Bool {
+    members.contains { $0.key == key }
+  }
+
+  /// An object with no key but the allowed ones.
+  func object(
+    _ key: String,
+    allowed: [String],
+    _ diagnostics: inout DiagnosticList
+  ) -> JSONObjectReader? {
+    value(key, &diagnostics).flatMap {
+      JSONObjectReader($0, key: key, allowed: allowed, &diagnostics)
+    }
+  }
+
   /// A string with at least one character.
   func string(_ key: String, _ diagnostics: inout DiagnosticList) -> String? {
     guard let value = value(key, &diagnostics) else { return nil }
@@ -65,6 +81,19 @@ struct JSONObjectReader {
       if texts.count == elements.count { return texts }
     }
     diagnostics.report(.wrongValue(key: key, expected: .strings), at: value.position)
+    return nil
+  }
+
+  /// Strings that may be missing altogether; an empty list where they are.
+  func optionalStrings(_ key: String, _ diagnostics: inout DiagnosticList) -> [String]? {
+    has(key) ? strings(key, &diagnostics)?.map(\.text) : []
+  }
+
+  /// A list that may be missing; an empty one where it is.
+  func optionalArray(_ key: String, _ diagnostics: inout DiagnosticList) -> [JSONValue]? {
+    guard has(key), let value = value(key, &diagnostics) else { return [] }
+    if case .array(let elements) = value.content { return elements }
+    diagnostics.report(.wrongValue(key: key, expected: .array), at: value.position)
     return nil
   }
 

@@ -1,5 +1,6 @@
 import Bilingual
 import Foundation
+import SyntaxWire
 
 /// Reads the folder of a kata.
 struct KataParser {
@@ -17,7 +18,7 @@ struct KataParser {
   }
 
   private enum Key: String, CaseIterable {
-    case id, module, probe, files, points, title
+    case id, module, probe, files, points, title, rules
   }
 
   private func kata(_ diagnostics: inout DiagnosticList) -> Kata? {
@@ -30,17 +31,20 @@ struct KataParser {
     let files = reader.flatMap { self.names($0, &diagnostics) }
     let points = reader?.positive(Key.points.rawValue, &diagnostics)
     let title = reader?.localized(Key.title.rawValue, &diagnostics)
+    let rules = reader.flatMap { self.rules($0, &diagnostics) }
     let statement = self.statement(&diagnostics)
     let hints = self.hints(&diagnostics)
     requireFile("Probe.swift", &diagnostics)
     for name in files ?? [] { requireFile("Starter/\(name)", &diagnostics) }
-    guard let id, let module, let probe, let files, let points, let title, let statement, let hints
+    guard let id, let module, let probe, let files, let points, let title, let rules, let statement,
+      let hints
     else { return nil }
     return Kata(
       id: id,
       module: module,
       probe: probe,
       files: files,
+      rules: rules,
       points: points,
       title: title,
       statement: statement,
@@ -81,6 +85,28 @@ struct KataParser {
       names.append(file.text)
     }
     return names
+  }
+
+  private func rules(
+    _ reader: JSONObjectReader,
+    _ diagnostics: inout DiagnosticList
+  ) -> [StructuralRule]? {
+    guard let elements = reader.optionalArray(Key.rules.rawValue, &diagnostics) else { return nil }
+    var rules: [StructuralRule] = []
+    var positions: [String: SourcePosition] = [:]
+    var isWhole = true
+    for element in elements {
+      guard let rule = StructuralRule.parse(element, &diagnostics) else {
+        isWhole = false
+        continue
+      }
+      if let first = positions[rule.id] {
+        diagnostics.report(.repeatedName(rule.id, first: first), at: element.position)
+      }
+      positions[rule.id] = element.position
+      rules.append(rule)
+    }
+    return isWhole ? rules : nil
   }
 
   // MARK: - Texts

@@ -6,6 +6,7 @@ extension ProgressFile {
     case language
     case lastLesson
     case lastStep
+    case toldUnconfined
   }
 
   // MARK: - Language
@@ -45,6 +46,22 @@ extension ProgressFile {
         let step = try Self.value(.lastStep, connection)
       else { return nil }
       return Place(lesson: Lesson.ID(lesson), step: Step.ID(step))
+    }
+  }
+
+  // MARK: - Told once
+
+  /// Keeps that the learner was told that nothing but limits confines their programs here.
+  public func setToldUnconfined() throws(ProgressError) {
+    try withConnection { connection throws(SQLiteConnection.Failure) in
+      try Self.set(.toldUnconfined, "1", connection)
+    }
+  }
+
+  /// Whether the learner was told so in this workspace before.
+  public func isToldUnconfined() throws(ProgressError) -> Bool {
+    try withConnection { connection throws(SQLiteConnection.Failure) in
+      try Self.value(.toldUnconfined, connection) != nil
     }
   }
 

@@ -1,5 +1,7 @@
+import Examiner
 import Foundation
 import Testing
+import Workbook
 import Typography
 
 @testable import BucleCLI
@@ -146,7 +148,9 @@ import Typography
     let kata = program.workspace.appending(path: "contador/Contador.swift")
     #expect(try String(contentsOf: kata, encoding: .utf8) == "// mine too\n")
     let files = try FileManager.default.contentsOfDirectory(atPath: program.workspace.path)
-    #expect(files.sorted() == [".bucle", "LEEME.md", "Package.swift", "README.md", "contador"])
+    let katas = try Fixture.course().katas.map(\.id.rawValue)
+    let ours = [".bucle", "LEEME.md", "Package.swift", "README.md"]
+    #expect(files.sorted() == (ours + katas).sorted())
   }
 
   @Test(arguments: [("en", 40), ("es", 40), ("en", 80), ("es", 120)])

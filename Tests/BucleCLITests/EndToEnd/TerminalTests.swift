@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import Workbook
 import Typography
 
 @testable import BucleCLI
@@ -140,7 +141,7 @@ import Typography
     try terminal.wait(for: "^C")
     try terminal.wait(for: "bienvenida")
     terminal.send("\r")
-    try terminal.wait(for: "1/20")
+    try terminal.wait(for: "1/\(try Fixture.course().lessons[0].steps.count)")
     try terminal.leave()
     try terminal.wait(for: "See you.")
     #expect(try terminal.waitForExit() == 0)
@@ -222,7 +223,7 @@ import Typography
     let found = terminal.settings
     try terminal.wait(for: "bienvenida")
     try program.solve(source)
-    terminal.send("check\r")
+    terminal.send("check contador\r")
     try terminal.wait(for: "Examining")
     terminal.send("\u{3}")
     try terminal.wait(for: "Stopped.", seconds: 5)
@@ -239,7 +240,7 @@ import Typography
     let terminal = try program.terminal(environment: ["VISUAL": "'\(editor.path)' --wait"])
     let found = terminal.settings
     try terminal.wait(for: "bienvenida")
-    terminal.send("edit\r")
+    terminal.send("edit contador\r")
     try terminal.wait(for: "--wait \(program.workspace.path)/contador/Contador.swift")
     try terminal.leave()
     #expect(try terminal.waitForExit() == 0)

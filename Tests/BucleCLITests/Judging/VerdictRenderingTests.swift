@@ -149,6 +149,66 @@ import Wire
     )
   }
 
+  @Test func `an error that learners meet often is explained, once`() throws {
+    let error = CompilerDiagnostic(
+      file: "/w/contador/Contador.swift",
+      line: 40,
+      column: 1,
+      severity: .error,
+      message: "type 'Accion.Action' has no member 'sumr'",
+      macro: nil
+    )
+    var other = error
+    other.line = 41
+    let verdict = verdict(.notJudged(.doesNotCompile([error, other])))
+    #expect(
+      text(verdict) == """
+        contador/Contador.swift:40:1: error: type 'Accion.Action'
+          has no member 'sumr'
+          → La acción no tiene ningún caso 'sumr': corrige el
+            nombre, o añade `case sumr` al `enum Action`.
+
+        contador/Contador.swift:41:1: error: type 'Accion.Action'
+          has no member 'sumr'
+
+        Sin juzgar: el compilador encuentra 2 errores.
+
+        """
+    )
+    let report = VerdictReport(verdict, language: .english)
+    #expect(
+      report.diagnostics?.map(\.explanation)
+        == Array(
+          repeating:
+            "The action has no case 'sumr': correct the name, or add `case sumr` to `enum Action`.",
+          count: 2
+        )
+    )
+  }
+
+  @Test(arguments: [FeedbackLevel.title, .verdict])
+  func `below the full level nothing of the evidence is told`(_ level: FeedbackLevel) {
+    let crash = CheckResult.Outcome.ended(
+      .crash(signal: 4, message: "secreto"),
+      counterexample.trace
+    )
+    let verdict = verdict(
+      .notPassed,
+      [.failed(counterexample), crash, .passed(nil)],
+      printed: "-1"
+    )
+    let told = verdict.told(atMost: level)
+    let shown = text(told)
+    let json = VerdictReport(told, language: .english).text(isPretty: false)
+    let hidden = ["incremento", "-1", "secreto", "debía", "expected", "script", "found"]
+    for word in hidden { #expect(!shown.contains(word) && !json.contains(word), "\(word)") }
+    let isTitled = level == .title
+    #expect(shown.contains("En 0 no baja") == isTitled)
+    #expect(json.contains("At 0 it stays") == isTitled)
+    #expect(shown.contains("Todavía no pasa: 1 de 3."))
+    #expect(told.told(atMost: .full).checks.allSatisfy { $0.check.feedback == level })
+  }
+
   @Test(arguments: [
     (Verdict.Outcome.passed, ExitCode.passed),
     (.notPassed, .notPassed),

@@ -28,7 +28,7 @@ import Workbook
     ("tap más t", ["Más tarde"]),
     ("check c", ["contador"]),
     ("lang ", ["es", "en"]),
-    ("jugar sin", ["sin-binding-reducer"]),
+    ("jugar sin-b", ["sin-binding-reducer"]),
     ("zzz ", []),
   ])
   func `what could follow is offered`(typed: String, words: [String]) throws {

@@ -27,7 +27,7 @@ import Testing
     await reloj.advance(by: .milliseconds(25))
     await store.receive(10) { $0 = [10] }
     await store.receive(20) { $0 = [10, 20] }
-    await reloj.run()
+    await reloj.run(timeout: .seconds(60))
     await store.receive(30) { $0 = [10, 20, 30] }
     #expect(reloj.now.offset == .milliseconds(30))
   }

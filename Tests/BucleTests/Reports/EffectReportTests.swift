@@ -20,8 +20,6 @@ import Testing
     }
   }
 
-  private func anotado(_ store: Store<[String], String>) -> [String] { store.withState { $0 } }
-
   @Test func `121: what is sent at once inside a cancellable effect arrives`() {
     let store = diario { $0 == "a" ? .send("b").cancellable(id: ID.uno) : .none }
     store.send("a")

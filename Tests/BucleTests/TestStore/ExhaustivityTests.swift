@@ -109,7 +109,7 @@ import Testing
         "received actions are passed over|  .valor(4)",
         "the test ends and actions that effects sent are still to be received|  .valor(5)",
         """
-        the test ends and an effect is still alive|  the effect "siesta" of '.dormir(1.0 seconds)', \
+        the test ends and an effect is still alive|  the effect "siesta" of '.dormir(.seconds(1))', \
         without identifier, from the 'send' at BucleTests/ExhaustivityTests.swift:\(linea), asleep for 1 s more
         """,
       ]

@@ -28,8 +28,8 @@ import Testing
       issues.map(\.message.es) == [
         """
         la prueba termina y siguen vivos 2 efectos
-          el efecto "siesta" de '.dormir(2.0 seconds)', sin identificador, por el 'send' de \(lugar):\(linea), que duerme 2 s más
-          el efecto "siesta" de '.dormir(0.0015 seconds)', sin identificador, por el 'send' de \(lugar):\(linea + 1), \
+          el efecto "siesta" de '.dormir(.seconds(2))', sin identificador, por el 'send' de \(lugar):\(linea), que duerme 2 s más
+          el efecto "siesta" de '.dormir(.microseconds(1500))', sin identificador, por el 'send' de \(lugar):\(linea + 1), \
         que duerme 1500 µs más
 
         Para corregirlo, déjalos terminar: avanza su reloj con 'await reloj.advance(by: .microseconds(1500))' y recibe lo que envían. \
@@ -41,8 +41,8 @@ import Testing
       issues.map(\.message.en) == [
         """
         the test ends and 2 effects are still alive
-          the effect "siesta" of '.dormir(2.0 seconds)', without identifier, from the 'send' at \(lugar):\(linea), asleep for 2 s more
-          the effect "siesta" of '.dormir(0.0015 seconds)', without identifier, from the 'send' at \(lugar):\(linea + 1), \
+          the effect "siesta" of '.dormir(.seconds(2))', without identifier, from the 'send' at \(lugar):\(linea), asleep for 2 s more
+          the effect "siesta" of '.dormir(.microseconds(1500))', without identifier, from the 'send' at \(lugar):\(linea + 1), \
         asleep for 1500 µs more
 
         To fix, let them end: advance the clock with 'await clock.advance(by: .microseconds(1500))', and receive what they send. \
@@ -108,7 +108,7 @@ import Testing
       issues.map(\.message.es) == [
         """
         los efectos de este 'send' no han terminado
-          el efecto "siesta" de '.dormir(1.0 seconds)', sin identificador, por el 'send' de \(lugar), que duerme 1 s más
+          el efecto "siesta" de '.dormir(.seconds(1))', sin identificador, por el 'send' de \(lugar), que duerme 1 s más
 
         Para corregirlo, avanza su reloj con 'await reloj.advance(by: .seconds(1))'. \
         Si no han de terminar solos, escribe 'await tarea.cancel()' en lugar de 'finish'.
@@ -119,7 +119,7 @@ import Testing
       issues.map(\.message.en) == [
         """
         the effects of this 'send' have not ended
-          the effect "siesta" of '.dormir(1.0 seconds)', without identifier, from the 'send' at \(lugar), asleep for 1 s more
+          the effect "siesta" of '.dormir(.seconds(1))', without identifier, from the 'send' at \(lugar), asleep for 1 s more
 
         To fix, advance the clock with 'await clock.advance(by: .seconds(1))'. \
         If they do not end by themselves, write 'await task.cancel()' instead of 'finish'.

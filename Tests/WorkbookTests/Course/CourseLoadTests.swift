@@ -27,6 +27,17 @@ import Workbook
     )
   }
 
+  @Test func `the course's limits are read; what it does not say stays open`() throws {
+    var fixture = CourseFixture()
+    fixture.files["workbook.json"] =
+      #"{"format": 1, "lessons": ["01-flujo"], "limits": {"memoryMiB": 64, "silenceSeconds": 1}}"#
+    var limits = CourseLimits()
+    limits.memoryMiB = 64
+    limits.silenceSeconds = 1
+    #expect(try fixture.load().limits == limits)
+    #expect(try CourseFixture().load().limits == CourseLimits())
+  }
+
   @Test func `a folder without a course says which file to create`() throws {
     let folder = try TemporaryFolder()
     let failure = try #require(throws: CourseFailure.self) { try Course.load(from: folder.url) }
@@ -87,7 +98,7 @@ import Workbook
       "{\n  \"format\": 1,\n  \"lesons\": [\"01-flujo\"]\n}",
       [
         "workbook.json:1:1: error: add the key 'lessons'",
-        "workbook.json:3:3: error: remove 'lesons'; only 'format', 'lessons' may stand here",
+        "workbook.json:3:3: error: remove 'lesons'; only 'format', 'lessons', 'limits' may stand here",
       ]
     ),
     (
@@ -99,6 +110,15 @@ import Workbook
       [
         "workbook.json:1:39: error: change the name '01-flujo', which is taken; a block's is written {#name}",
         "workbook.json:1:27: note: it was first used here",
+      ]
+    ),
+    (
+      #"{"format": 1, "lessons": ["01-flujo"], "limits": {"memoryMiB": 0, "cpu": 1}}"#,
+      [
+        "workbook.json:1:64: error: give 'memoryMiB' a whole number from 1",
+        "workbook.json:1:67: error: remove 'cpu'; only 'silenceSeconds', 'wallSeconds', "
+          + "'processorSeconds', 'memoryMiB', 'outputMiB', 'compilerSeconds', "
+          + "'compilerMemoryMiB' may stand here",
       ]
     ),
     (#"{"format": 1 "lessons": []}"#, ["workbook.json:1:14: error: write '}' here"]),

@@ -1,3 +1,5 @@
+import Bilingual
+import SyntaxWire
 import Testing
 import Workbook
 
@@ -69,5 +71,39 @@ import Workbook
         "01-flujo/contador/kata.json:1:1: note: it was first used here",
       ]
     )
+  }
+
+  private static func rules(_ rule: String) throws -> CourseFixture {
+    var fixture = CourseFixture()
+    let json = try #require(fixture.files[path])
+    fixture.files[path] = json.replacing(
+      #""points": 10"#,
+      with: #""points": 10, "rules": [{"id": "a", "title": {"es": "x", "en": "y"}, "#
+        + #""why": {"es": "x", "en": "y"}, \#(rule)}]"#
+    )
+    return fixture
+  }
+
+  @Test(arguments: [
+    (#""rule": "casos""#, "change 'casos' to a value of 'rule': 'cases', 'no-type'"),
+    (#""rule": "cases", "in": "Action""#, "add the key 'count'"),
+    (#""rule": "cases", "count": 2"#, "add the key 'in'"),
+    (#""rule": "call""#, "add the key 'names'"),
+    (#""rule": "call", "names": [], "in": "A""#, "give 'names' a list of at least one string"),
+    (#""rule": "call", "names": ["a"], "in": "A..B""#, "write 'A..B' as names with a dot"),
+    (#""rule": "call", "names": ["a"], "count": 1"#, "remove 'count'"),
+    (#""rule": "cases", "in": "A", "count": 1, "names": ["a"]"#, "remove 'names'"),
+  ])
+  func `a fault in a rule is shown`(rule: String, report: String) throws {
+    let problems = try Self.rules(rule).problems().filter { $0.hasPrefix(Self.path) }
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains(report) == true, "\(problems)")
+  }
+
+  @Test func `rules are read in their order`() throws {
+    let rules = try Self.rules(#""rule": "no-assignment", "in": "Vista""#).load().katas[0].rules
+    #expect(rules.map(\.demand) == [.init(kind: .noAssignment, place: "Vista")])
+    #expect(rules.map(\.why.en) == ["y"])
+    #expect(try CourseFixture().load().katas[0].rules.isEmpty)
   }
 }

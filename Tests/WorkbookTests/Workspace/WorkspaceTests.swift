@@ -19,6 +19,7 @@ import Testing
       module: "KataContador",
       probe: "ContadorProbe",
       files: ["Uno.swift", "Dos ñ.swift"],
+      rules: [],
       points: 10,
       title: .init(same: "Contador"),
       statement: Translated(es: none, en: none),

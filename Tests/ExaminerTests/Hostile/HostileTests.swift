@@ -4,31 +4,8 @@ import Glibc
 import Testing
 
 @Suite struct `A hostile file` {
-  /// A right answer, but for what it does when it is first told to count.
   private func source(_ hostility: String, imports: String = "", outside: String = "") -> String {
-    """
-    import ComposableArchitecture
-    import Glibc
-    \(imports)
-
-    @Reducer struct Contador {
-      @ObservableState struct State: Equatable { var cuenta = 0 }
-      enum Action { case incremento, decremento, reinicio }
-      var body: some ReducerOf<Self> {
-        Reduce { state, action in
-          switch action {
-          case .incremento:
-            \(hostility)
-            if state.cuenta < 10 { state.cuenta += 1 }
-          case .decremento: if state.cuenta > 0 { state.cuenta -= 1 }
-          case .reinicio: state.cuenta = 0
-          }
-          return .none
-        }
-      }
-    }
-    \(outside)
-    """
+    HostileFile.source(hostility, imports: imports, outside: outside)
   }
 
   private var limits: Limits {

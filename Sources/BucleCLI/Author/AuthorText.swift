@@ -1,0 +1,179 @@
+import Bilingual
+
+/// What `bucle author` says.
+enum AuthorText {
+  // MARK: Progress
+
+  static func judging(_ done: Int, of count: Int) -> Localized {
+    Localized(
+      es: "Juzgando respuestas: \(done) de \(count)",
+      en: "Judging answers: \(done) of \(count)"
+    )
+  }
+
+  static func repeating(_ done: Int, of count: Int) -> Localized {
+    Localized(es: "Repitiendo: \(done) de \(count)", en: "Repeating: \(done) of \(count)")
+  }
+
+  static func mutating(_ done: Int, of count: Int) -> Localized {
+    Localized(es: "Mutantes: \(done) de \(count)", en: "Mutants: \(done) of \(count)")
+  }
+
+  static let measuring = Localized(es: "Midiendo el tiempo", en: "Measuring the time")
+
+  // MARK: Answers
+
+  static func passes(_ name: String) -> Localized {
+    Localized(es: "`\(name)` pasa", en: "`\(name)` passes")
+  }
+
+  static func refused(_ name: String, _ check: String) -> Localized {
+    Localized(es: "`\(name)` no pasa, por `\(check)`", en: "`\(name)` is refused by `\(check)`")
+  }
+
+  static func rightRefused(_ name: String, _ check: String) -> Localized {
+    Localized(
+      es: "`\(name)` es correcta y `\(check)` no la acepta",
+      en: "`\(name)` is right, and `\(check)` refuses it"
+    )
+  }
+
+  static func wrongPasses(_ name: String) -> Localized {
+    Localized(es: "`\(name)` pasa y no debería", en: "`\(name)` passes and must not")
+  }
+
+  static func refusedByAnother(_ name: String, _ check: String, named: String) -> Localized {
+    named.isEmpty
+      ? Localized(
+        es: "`\(name)` no dice en `// refused-by:` qué comprobación la rechaza; es `\(check)`",
+        en: "`\(name)` has no `// refused-by:` with the check that refuses it; it is `\(check)`"
+      )
+      : Localized(
+        es: "`\(name)` dice que la rechaza `\(named)` y la rechaza `\(check)`",
+        en: "`\(name)` says that `\(named)` refuses it, and `\(check)` does"
+      )
+  }
+
+  static func notJudged(_ name: String, _ reason: String) -> Localized {
+    Localized(
+      es: "`\(name)` no se puede juzgar: \(reason)",
+      en: "`\(name)` cannot be judged: \(reason)"
+    )
+  }
+
+  static func noAlternative(_ kata: String) -> Localized {
+    Localized(
+      es: "falta una respuesta correcta escrita de otro modo, en `solutions/\(kata)/alternative`",
+      en: "a right answer that is written differently is missing in `solutions/\(kata)/alternative`"
+    )
+  }
+
+  static func noWrong(_ kata: String) -> Localized {
+    Localized(
+      es: "faltan respuestas equivocadas, en `solutions/\(kata)/wrong`",
+      en: "wrong answers are missing in `solutions/\(kata)/wrong`"
+    )
+  }
+
+  // MARK: Agreement, time, languages
+
+  static func agree(_ count: Int) -> Localized {
+    Localized(
+      es:
+        "tres veredictos de cada una de las \(count) respuestas son iguales, salvo en los tiempos",
+      en: "three verdicts on each of \(count) answers are equal but for their times"
+    )
+  }
+
+  static func disagree(_ name: String) -> Localized {
+    Localized(
+      es: "tres veredictos sobre `\(name)` no son iguales",
+      en: "three verdicts on `\(name)` are not equal"
+    )
+  }
+
+  static func time(_ time: Duration, budget: Duration) -> Localized {
+    // Nobody needs the microseconds.
+    let time = Duration.milliseconds(Int(time / .milliseconds(1)))
+    return Localized(
+      es: "el veredicto tarda \(time.written) de \(budget.written) como mucho",
+      en: "the verdict takes \(time.written) of \(budget.written) at most"
+    )
+  }
+
+  static let bothLanguages = Localized(
+    es: "los dos idiomas están completos",
+    en: "both languages are complete"
+  )
+
+  static func oneLanguage(_ name: String) -> Localized {
+    Localized(
+      es: "un texto de `\(name)` no está en los dos idiomas",
+      en: "a text of `\(name)` is not in both languages"
+    )
+  }
+
+  // MARK: Secrets
+
+  static func noLeak(_ count: Int) -> Localized {
+    Localized(
+      es: "ningún texto visible contiene lo que solo el examen sabe (\(count) valores buscados)",
+      en: "no visible text contains what only the exam knows (\(count) values looked for)"
+    )
+  }
+
+  static func leak(_ value: String, in place: String) -> Localized {
+    Localized(
+      es: "`\(place)` contiene «\(value)», que solo debe saber el examen",
+      en: "`\(place)` contains \"\(value)\", which only the exam may know"
+    )
+  }
+
+  // MARK: Mutants
+
+  static func noMutants(_ reason: String) -> Localized {
+    Localized(es: "no hay mutantes: \(reason)", en: "there are no mutants: \(reason)")
+  }
+
+  static func killed(_ killed: Int, of judged: Int, equivalent: Int, made: Int) -> Localized {
+    let rate = judged > 0 ? killed * 1000 / judged : 0
+    return Localized(
+      es:
+        "el examen detecta \(killed) de \(judged) mutantes, el \(rate / 10),\(rate % 10) % (\(made) creados, \(made - judged - equivalent) no compilan, \(equivalent) equivalentes)",
+      en:
+        "the exam kills \(killed) of \(judged) mutants, \(rate / 10).\(rate % 10) % (\(made) made, \(made - judged - equivalent) do not compile, \(equivalent) equivalent)"
+    )
+  }
+
+  static func survivor(_ kind: String, _ file: String, _ line: Int) -> Localized {
+    Localized(
+      es: "sobrevive `\(kind)` en \(file):\(line)",
+      en: "`\(kind)` at \(file):\(line) survives"
+    )
+  }
+
+  static func equivalent(_ text: String, _ reason: String) -> Localized {
+    Localized(es: "equivalente: `\(text)`. \(reason)", en: "equivalent: `\(text)`. \(reason)")
+  }
+
+  static func staleEquivalent(_ text: String) -> Localized {
+    Localized(
+      es: "`equivalent.json` menciona un mutante que no sobrevive: `\(text)`",
+      en: "`equivalent.json` names a mutant that does not survive: `\(text)`"
+    )
+  }
+
+  // MARK: New katas
+
+  static func written(_ kata: String) -> Localized {
+    Localized(
+      es: "He creado `lessons/…/\(kata)`, `solutions/\(kata)` y su examen en `Tests/Hidden`.",
+      en: "`lessons/…/\(kata)`, `solutions/\(kata)` and its exam in `Tests/Hidden` are made."
+    )
+  }
+
+  static let nextSteps = Localized(
+    es: "Compila con `swift build`, escribe la kata y comprueba con `bucle autor comprobar`.",
+    en: "Build with `swift build`, write the kata, and try it with `bucle author check`."
+  )
+}

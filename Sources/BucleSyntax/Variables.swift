@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+extension VariableDeclSyntax {
+  var names: [String] {
+    bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted }
+  }
+
+  /// Whether code outside the type can give the property a value.
+  var isSettableFromOutside: Bool {
+    if bindingSpecifier.tokenKind == .keyword(.let) { return false }
+    let isHidden = modifiers.contains { modifier in
+      [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
+    }
+    if isHidden { return false }
+    return bindings.contains { binding in
+      switch binding.accessorBlock?.accessors {
+      case .getter: false
+      case .accessors(let accessors): !Self.isReadOnly(accessors)
+      default: true
+      }
+    }
+  }
+
+  private static func isReadOnly(_ accessors: AccessorDeclListSyntax) -> Bool {
+    let kinds = accessors.map(\.accessorSpecifier.tokenKind)
+    return kinds.contains(.keyword(.get))
+      && !kinds.contains(.keyword(.set)) && !kinds.contains(.keyword(._modify))
+  }
+}

@@ -1,0 +1,34 @@
+package import Bilingual
+
+/// What a compiler's message most likely comes of in a feature, and the edit that puts it right.
+package struct Explanation: Sendable, Hashable, Identifiable {
+  /// The mistake's name, the same in every version.
+  package let id: String
+  /// One sentence.
+  package let text: Localized
+
+  /// The explanation of a message, or `nil` for one that nobody has to have explained, or that is not known.
+  package init?(of diagnostic: CompilerDiagnostic) {
+    guard diagnostic.severity == .error else { return nil }
+    for mistake in KnownMistake.all {
+      guard let parts = mistake.message.parts(of: diagnostic.message) else { continue }
+      id = mistake.id
+      text = Localized(
+        es: Self.fill(mistake.text.es, with: parts),
+        en: Self.fill(mistake.text.en, with: parts)
+      )
+      return
+    }
+    return nil
+  }
+
+  /// Puts the message's own names in the places `{0}`, `{1}`… of a text.
+  private static func fill(_ text: String, with parts: [Substring]) -> String {
+    parts.enumerated().reduce(text) { text, part in
+      text.replacing("{\(part.offset)}", with: part.element)
+    }
+  }
+
+  /// The mistakes that have an explanation, by name.
+  package static var ids: [String] { KnownMistake.all.map(\.id) }
+}

@@ -1,0 +1,81 @@
+extension KnownMistake {
+  /// The body of a reducer, the closure of `Reduce`, and the effects it returns.
+  static let builders: [KnownMistake] = [
+    KnownMistake(
+      "switch-not-exhaustive",
+      "switch must be exhaustive",
+      es:
+        "Alguna acción se queda sin rama: añade al `switch` un `case` para cada caso que falta, aunque solo devuelva `.none`.",
+      en:
+        "Some action has no branch: add to the `switch` a `case` for each one that is missing, even if it only returns `.none`."
+    ),
+    KnownMistake(
+      "return-forgotten",
+      "missing return in closure expected to return 'Effect<*>'",
+      es:
+        "Hay un camino por el reducer que no acaba en un efecto: termina cada rama con `return .none` o con el efecto que toque.",
+      en:
+        "One way through the reducer does not end in an effect: end each branch with `return .none`, or with its effect."
+    ),
+    KnownMistake(
+      "change-returned",
+      "cannot convert value of type '()' to closure result type 'Effect<*>'",
+      es:
+        "Cambiar el estado no devuelve nada: haz el cambio en una línea y escribe `return .none` en la siguiente.",
+      en:
+        "Changing the state returns nothing: make the change on one line and write `return .none` on the next."
+    ),
+    KnownMistake(
+      "effect-not-returned",
+      "cannot infer contextual base in reference to member 'run'",
+      es: "El efecto se describe, pero no se entrega: escribe `return` delante de `.run`.",
+      en: "The effect is described but not handed over: write `return` before `.run`."
+    ),
+    KnownMistake(
+      "reduce-parameters",
+      "contextual closure type '(inout *, *) -> Effect<*>' expects 2 arguments, but * used in closure body",
+      es: "`Reduce` recibe el estado y la acción: empieza la clausura con `state, action in`.",
+      en: "`Reduce` is given the state and the action: begin the closure with `state, action in`."
+    ),
+    KnownMistake(
+      "no-reducer-in-body",
+      "static method 'buildExpression' requires that '*' conform to 'Reducer'",
+      es:
+        "En `body` solo caben reducers, y aquí hay un '{0}': llévate ese valor a una propiedad o dentro de `Reduce { … }`.",
+      en:
+        "Only reducers fit in `body`, and this is a '{0}': move that value to a property, or inside `Reduce { … }`."
+    ),
+    KnownMistake(
+      "child-forgotten",
+      "missing argument for parameter 'child' in call",
+      es:
+        "`Scope` dice dónde vive el hijo, pero no cuál es: añade detrás su reducer entre llaves, `{ Hijo() }`.",
+      en:
+        "`Scope` says where the child lives but not which it is: add its reducer in braces after it, `{ Child() }`."
+    ),
+    KnownMistake(
+      "body-not-understood",
+      "failed to produce diagnostic for expression*",
+      es:
+        "El compilador se pierde cuando las piezas del `body` de un reducer no encajan: comprueba que sea `some ReducerOf<Self>`, y que la acción lleve `PresentationAction<…>` para cada `ifLet` e `IdentifiedActionOf<…>` para cada `forEach`.",
+      en:
+        "The compiler is lost when the pieces of a reducer's `body` do not fit: check that it is `some ReducerOf<Self>`, and that the action has a `PresentationAction<…>` for each `ifLet` and an `IdentifiedActionOf<…>` for each `forEach`."
+    ),
+    KnownMistake(
+      "send-outside-effect",
+      "cannot find 'send' in scope",
+      es:
+        "`send` solo existe dentro de un efecto: devuelve `.send(…)`, o `.run { send in … }` si hay que esperar a algo.",
+      en:
+        "`send` exists only inside an effect: return `.send(…)`, or `.run { send in … }` if there is something to wait for."
+    ),
+    KnownMistake(
+      "cancel-identifier-is-type",
+      "type '*.Type' cannot conform to 'Hashable'*",
+      es:
+        "Un trabajo se cancela por un valor y no por un tipo: escribe un caso del `enum`, como en `{0}.carga`.",
+      en:
+        "Work is cancelled by a value, not by a type: write a case of the `enum`, as in `{0}.load`."
+    ),
+  ]
+}

@@ -1,0 +1,68 @@
+import Wire
+
+/// The places that an exploration has found, and where each event leads from them.
+struct PlaceGraph {
+  var events = EventTable()
+  var nodes: [Node] = []
+
+  /// Whether no more events can be named: positions have two bytes.
+  private(set) var isFull = false
+
+  /// Adds a place.
+  mutating func add(steps: [UInt16], state: Tree, possible: [Event]) {
+    let positions = possible.compactMap { events.position(of: $0) }
+    if positions.count < possible.count { isFull = true }
+    nodes.append(Node(steps: steps, state: state, possible: positions))
+  }
+
+  /// A place, by the first script that leads there.
+  struct Node {
+    var steps: [UInt16]
+    /// The reference's state there.
+    var state: Tree
+    /// The events that can happen there.
+    var possible: [UInt16]
+    /// The places that they lead to, for as many as were tried.
+    var successors: [Int] = []
+
+    var isTried: Bool { successors.count == possible.count }
+  }
+
+  /// How many sequences of at most `bound` stimuli start at the first place, the empty one included.
+  ///
+  /// A place whose successors are not known yet lies at the edge and counts as one sequence.
+  func sequences(bound: Int) -> Int? {
+    var counts = [Int](repeating: 1, count: nodes.count)
+    for _ in 0..<bound {
+      var next = counts
+      for (index, node) in nodes.enumerated() {
+        var sum = 1
+        for target in node.successors {
+          let (total, overflow) = sum.addingReportingOverflow(counts[target])
+          if overflow { return nil }
+          sum = total
+        }
+        next[index] = sum
+      }
+      counts = next
+    }
+    return counts.first ?? 1
+  }
+
+  /// A script that chance picks, at each place among what is possible there.
+  ///
+  /// It ends early where nothing can happen any more.
+  func walk(
+    length: Int,
+    using chance: inout some RandomNumberGenerator
+  ) -> [UInt16] {
+    var steps: [UInt16] = []
+    var node = 0
+    while steps.count < length, !nodes[node].successors.isEmpty {
+      let choice = Int.random(in: nodes[node].successors.indices, using: &chance)
+      steps.append(nodes[node].possible[choice])
+      node = nodes[node].successors[choice]
+    }
+    return steps
+  }
+}

@@ -1,0 +1,65 @@
+extension ExplainedMistake {
+  /// Cases, and the paths to them.
+  static let casePaths: [ExplainedMistake] = [
+    ExplainedMistake(
+      "action-path",
+      inParent: "action: \\.lista",
+      "action: \\.lists",
+      mentions: "'lists'"
+    ),
+    ExplainedMistake(
+      "case-in-switch",
+      "case .sumar:",
+      "case .sumr:",
+      mentions: "'sumr'"
+    ),
+    ExplainedMistake(
+      "received-path",
+      using: test("await store.receive(\\.fijr)"),
+      mentions: "Lista.Action"
+    ),
+    ExplainedMistake(
+      "several-values-in-case",
+      "case fijar(Int)",
+      "case fijar(Int, Int)",
+      then: test("await store.receive(\\.fijar.1)"),
+      mentions: "struct"
+    ),
+    ExplainedMistake(
+      "action-without-case",
+      "send(.fijar(1))",
+      "send(.fijr(1))",
+      mentions: "'fijr'"
+    ),
+    ExplainedMistake(
+      "payload-forgotten",
+      "send(.fijar(1))",
+      "send(.fijar)",
+      mentions: "'Int'"
+    ),
+    ExplainedMistake(
+      "presents-forgotten",
+      inParent: "@Presents var",
+      "var",
+      mentions: "@Presents var ficha"
+    ),
+    ExplainedMistake(
+      "presented-without-dollar",
+      inParent: ".ifLet(\\.$ficha",
+      ".ifLet(\\.ficha",
+      mentions: "`\\.$`"
+    ),
+    ExplainedMistake(
+      "plain-array",
+      inParent: "IdentifiedArrayOf<Fila.State>",
+      "[Fila.State]",
+      mentions: "IdentifiedArrayOf<Fila.State>"
+    ),
+    ExplainedMistake(
+      "state-without-property",
+      "state.cuenta += 1",
+      "state.centa += 1",
+      mentions: "'centa'"
+    ),
+  ]
+}

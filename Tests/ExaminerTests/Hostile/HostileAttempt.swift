@@ -1,0 +1,94 @@
+import Examiner
+import Foundation
+
+/// One thing that a file tries which no wall lets it do; many fit into one file.
+struct HostileAttempt: Sendable {
+  var name: String
+  /// What is true in the file if it got what it was after.
+  var success: String
+
+  /// Where the tests keep what a hostile file is after.
+  static let prey = FileManager.default.temporaryDirectory
+    .appending(path: "bucle-presa-\(ProcessInfo.processInfo.processIdentifier)")
+  /// A file there that is to be neither read nor harmed.
+  static let gradebook = prey.appending(path: "notas.sqlite")
+
+  /// Only bubblewrap keeps a file from these.
+  static let reading: [HostileAttempt] =
+    [
+      ("reads the reference solution's program", Course.installation.referenceProgram.path),
+      ("reads the modules of the exams", Course.installation.programs.path + "/Modules"),
+      ("reads the gradebook", gradebook.path),
+      ("reads the course", Course.root.path + "/lessons"),
+      ("reads a file of the user's home", fileAtHome),
+      ("reads the users", "/etc/passwd"),
+      ("reads the terminals", "/dev/pts"),
+      ("reads its parent's memory", "/proc/\\(getppid())/mem"),
+      ("reads the memory of the tool", "/proc/\(getpid())/mem"),
+    ].map { name, path in
+      HostileAttempt(name: name, success: "open(\"\(path)\", O_RDONLY) >= 0")
+    } + [
+      HostileAttempt(
+        name: "reads what other katas were compiled to",
+        success: "entradas(\"\(Course.installation.cache.path)/katas\") > 1"
+      ),
+      HostileAttempt(
+        name: "sees other processes",
+        success: "entradas(\"/proc/\(getpid())\") > 0"
+      ),
+    ]
+
+  static let writing: [HostileAttempt] = [
+    ("writes outside", "open(\"\(prey.path)/nuevo\", O_CREAT | O_WRONLY, 0o600) >= 0"),
+    ("writes over the gradebook", "open(\"\(gradebook.path)\", O_RDWR | O_TRUNC) >= 0"),
+    ("empties the gradebook", "truncate(\"\(gradebook.path)\", 0) == 0"),
+    ("deletes the gradebook", "unlink(\"\(gradebook.path)\") == 0"),
+    ("renames the gradebook", "rename(\"\(gradebook.path)\", \"\(prey.path)/otro\") == 0"),
+    ("opens the gradebook to everybody", "chmod(\"\(gradebook.path)\", 0o777) == 0"),
+    ("lays a link", "symlink(\"/etc/passwd\", \"\(prey.path)/enlace\") == 0"),
+    ("makes a folder", "mkdir(\"\(prey.path)/carpeta\", 0o700) == 0"),
+    ("writes a file of odd name", #"creat("/tmp/-rf \n*", 0o600) >= 0"#),
+    ("fills the disk", #"(0..<1000).contains { creat("/tmp/bucle-\($0)", 0o600) >= 0 }"#),
+    ("calls the network", "socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) >= 0"),
+    ("leaves its group", "setsid() >= 0 || setpgid(0, 0) == 0"),
+    ("kills its parent", "kill(getppid(), SIGKILL) == 0"),
+    (
+      "probes the environment",
+      "([\"HOME\", \"USER\", \"BUCLE_COURSE\"] as [String]).contains { getenv($0) != nil }"
+    ),
+    (
+      "loads the reference into itself",
+      "dlopen(\"\(Course.installation.referenceProgram.path)\", RTLD_NOW) != nil"
+    ),
+  ].map { HostileAttempt(name: $0, success: $1) }
+
+  private static var fileAtHome: String {
+    let home = NSHomeDirectory()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+    var isFolder: ObjCBool = true
+    let file = names.map { "\(home)/\($0)" }.first {
+      FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+    return file ?? "\(home)/.profile"
+  }
+
+  /// A file that makes all these attempts and tells which one succeeded.
+  static func file(_ name: String, _ attempts: [HostileAttempt]) -> HostileFile {
+    HostileFile(
+      name: name,
+      deed: attempts.map {
+        "if (\($0.success)) { print(\"LOGRADO \($0.name)\"); state.cuenta = -77 }"
+      }
+      .joined(separator: "\n"),
+      outside: """
+        func entradas(_ path: String) -> Int {
+          guard let folder = opendir(path) else { return 0 }
+          var count = -2
+          while readdir(folder) != nil { count += 1 }
+          return count
+        }
+        """,
+      fate: .passes
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import Examiner
+import Foundation
+import Testing
+
+/// Files that are after the compiler.
+@Suite(.serialized) struct `Files hostile to the compiler` {
+  /// What each is, and what the compiler says first.
+  static let refused: [(source: String, message: String)] = [
+    ("import Examiner\n", "no such module 'Examiner'"),
+    ("import HiddenExams\n", "no such module 'HiddenExams'"),
+    ("import Workbook\n", "no such module 'Workbook'"),
+    ("import CSandbox\n", "no such module 'CSandbox'"),
+    ("@testable import BucleCLI\n", "no such module 'BucleCLI'"),
+    (
+      "@freestanding(expression) macro m() -> Int = #externalMacro(module: \"Mala\", type: \"M\")\nlet n = #m\n",
+      "external macro implementation type 'Mala.M' could not be found"
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func `are refused in the compiler's own words`(_ row: (source: String, message: String)) throws {
+    guard
+      case .refused(let diagnostics) = try Course.build(
+        contador: row.source + HostileFile.source(""),
+        in: .init()
+      )
+    else {
+      Issue.record("it was built")
+      return
+    }
+    #expect(diagnostics.contains { $0.message.hasPrefix(row.message) }, "\(diagnostics)")
+  }
+
+  @Test func `and would keep it busy for ever are stopped`() throws {
+    let folder = try Course.Folder()
+    let bomb = """
+      let n: Double = -(1 + 2) + -(3 + 4) * -(5 - 6.0) + [1, 2.0, -3].map { -$0 * 2 + 1 }.reduce(0, +) - -(7 + 8)
+        + [1, 2, 3].map { -$0 + (1 - -2) * 3 }.reduce(-(1 + 2), +) * -(9 - 1 + -(2 * 3)) + [1: [2: -3]][1]![2]!
+        + -(1 + (2 - -(3 + 4))) * [4, 5].map { $0 - -(1 + 2) }.reduce(0, { $0 + -$1 * 2 })
+      """
+    var limits = Limits.compiler
+    limits.cpuSeconds = 1
+    let start = ContinuousClock.now
+    #expect(throws: BuildError.self) {
+      let text = (0..<200).map { bomb.replacing("let n", with: "let n\($0)") }.joined(
+        separator: "\n"
+      )
+      let outcome = try Course.build(
+        contador: HostileFile.source("") + text,
+        in: folder,
+        limits: limits
+      )
+      Issue.record("\(outcome)")
+    }
+    #expect(.now - start < .seconds(20))
+  }
+
+  @Test func `and are no plain text of the learner's are not compiled`() throws {
+    let folder = try Course.Folder()
+    let place = folder.url.appending(path: "Contador.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.path,
+      withDestinationPath: "/etc/passwd"
+    )
+    var kata = Course.contador(at: place)
+    kata.followsLinks = false
+    let builder = KataBuilder(
+      installation: Course.installation,
+      toolchain: try Toolchain(environment: Course.environment)
+    )
+    do {
+      _ = try builder.build(kata)
+      Issue.record("a link was compiled")
+    } catch BuildError.source(_, .link) {}
+    try FileManager.default.removeItem(at: place)
+    try Data(repeating: 0x20, count: 2 << 20).write(to: place)
+    do {
+      _ = try builder.build(kata)
+      Issue.record("two megabytes were compiled")
+    } catch BuildError.source(_, .tooLarge) {}
+  }
+}

@@ -1,0 +1,51 @@
+import ComposableArchitecture
+public import Probe
+
+/// What the tests of the examiner examine, by the id that `bucle-reference` takes.
+public let programs: [String: SubjectProgram] = [
+  "prueba:buscador": buscador(BuscadorReducer()),
+  "prueba:buscador-obediente": buscador(BuscadorReducer(), ignoringCancellation: false),
+  "prueba:buscador-tardio": buscador(BuscadorReducer(espera: .milliseconds(301))),
+  "prueba:buscador-terco": buscador(BuscadorReducer(cancela: false)),
+  "prueba:buscador-modelo": buscadorModelo(vigila: true),
+  "prueba:buscador-modelo-viejo": buscadorModelo(vigila: false),
+  "prueba:retenido-por-objeto": retenido(porObjeto: true),
+  "prueba:retenido-por-cierre": retenido(porObjeto: false),
+]
+
+private func buscador(
+  _ reducer: @autoclosure @escaping @Sendable () -> BuscadorReducer,
+  ignoringCancellation: Bool = true
+) -> SubjectProgram {
+  .reducer(BuscadorReducer.State()) {
+    reducer()
+  } dependencies: { dependencies, calls in
+    dependencies.busqueda.busca = {
+      try await calls.call("busqueda.busca", $0, ignoringCancellation: ignoringCancellation)
+    }
+  }
+}
+
+private func buscadorModelo(vigila: Bool) -> SubjectProgram {
+  .model { calls, clock in
+    BuscadorModel(vigila: vigila, clock: clock) {
+      try await calls.call("busqueda.busca", $0, ignoringCancellation: true)
+    }
+  } parts: {
+    [
+      .property("texto", \.texto), .reading("cargando", \.cargando),
+      .reading("resultado", \.resultado), .reading("falla", \.falla),
+    ]
+  }
+}
+
+private func retenido(porObjeto: Bool) -> SubjectProgram {
+  .model { _, _ in
+    RetenidoModel(porObjeto: porObjeto)
+  } parts: {
+    [
+      .property("cuenta", \.cuenta),
+      .method("suma") { $0.suma($1) },
+    ]
+  }
+}

@@ -1,0 +1,10 @@
+public import Probe
+
+@testable import KataPerfilAMano
+
+/// Binds the learner's form and its view to the probe.
+public let program = SubjectProgram.reducer(Perfil.State()) {
+  Perfil()
+} view: {
+  PerfilView(store: $0)
+}

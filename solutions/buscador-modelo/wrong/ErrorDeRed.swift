@@ -1,0 +1,50 @@
+// misconception: A cancelled request throws 'CancellationError', so looking for that type is enough.
+// refused-by: anticuada
+import Observation
+
+struct Recetario: Sendable {
+  var buscar: @Sendable (_ texto: String) async throws -> [String]
+}
+
+@MainActor
+@Observable
+final class BuscadorModel {
+  var consulta = "" {
+    didSet { programa() }
+  }
+  private(set) var resultados: [String] = []
+  private(set) var cargando = false
+  private(set) var fallo = false
+
+  @ObservationIgnored private var tarea: Task<Void, Never>?
+  private let recetario: Recetario
+  private let reloj: any Clock<Duration>
+
+  init(recetario: Recetario, reloj: any Clock<Duration>) {
+    self.recetario = recetario
+    self.reloj = reloj
+  }
+
+  private func programa() {
+    tarea?.cancel()
+    fallo = false
+    guard !consulta.isEmpty else {
+      resultados = []
+      cargando = false
+      return
+    }
+    cargando = true
+    tarea = Task { [consulta] in
+      do {
+        try await reloj.sleep(for: .milliseconds(300))
+        let encontrados = try await recetario.buscar(consulta)
+        cargando = false
+        resultados = encontrados
+      } catch is CancellationError {
+      } catch {
+        cargando = false
+        fallo = true
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// misconception: A derived value is kept up to date where the user's last edit is expected, in the title's 'didSet'.
+// refused-by: limites
+import Observation
+
+struct Repositorio: Sendable {
+  var guardar: @Sendable (_ titulo: String, _ cuerpo: String) async throws -> Int
+}
+
+@MainActor
+@Observable
+final class EditorModel {
+  var titulo = "" {
+    didSet { puedeGuardar = !titulo.isEmpty && cuerpo.count >= 10 }
+  }
+  var cuerpo = ""
+  private(set) var guardando = false
+  private(set) var version = 0
+  private(set) var error: String?
+
+  private let repositorio: Repositorio
+
+  init(repositorio: Repositorio) {
+    self.repositorio = repositorio
+  }
+
+  private(set) var puedeGuardar = false
+
+  var restantes: Int { max(0, 280 - cuerpo.count) }
+
+  func guardar() async {
+    guard puedeGuardar, !guardando else { return }
+    guardando = true
+    defer { guardando = false }
+    error = nil
+    do {
+      version = try await repositorio.guardar(titulo, cuerpo)
+    } catch {
+      self.error = "No se pudo guardar"
+    }
+  }
+}

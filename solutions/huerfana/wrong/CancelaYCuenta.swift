@@ -1,0 +1,56 @@
+// misconception: The error of a cancelled call is a failure like any other.
+// refused-by: termina
+import Observation
+
+struct Mensajeria: Sendable {
+  var estado: @Sendable () async throws -> String
+}
+
+@MainActor
+@Observable
+final class SeguimientoModel {
+  private(set) var siguiendo = false
+  private(set) var estado = ""
+  private(set) var sinNoticias = false
+
+  @ObservationIgnored private var tarea: Task<Void, Never>?
+  private let mensajeria: Mensajeria
+  private let reloj: any Clock<Duration>
+
+  init(mensajeria: Mensajeria, reloj: any Clock<Duration>) {
+    self.mensajeria = mensajeria
+    self.reloj = reloj
+  }
+
+  isolated deinit {
+    tarea?.cancel()
+  }
+
+  func empieza() {
+    guard !siguiendo else { return }
+    siguiendo = true
+    tarea = Task { [weak self, mensajeria, reloj] in
+      while !Task.isCancelled {
+        do {
+          let nuevo = try await mensajeria.estado()
+          guard !Task.isCancelled else { return }
+          self?.publica(nuevo)
+        } catch {
+          self?.sinNoticias = true
+        }
+        guard (try? await reloj.sleep(for: .seconds(5))) != nil else { return }
+      }
+    }
+  }
+
+  func termina() {
+    tarea?.cancel()
+    tarea = nil
+    siguiendo = false
+  }
+
+  private func publica(_ nuevo: String) {
+    estado = nuevo
+    sinNoticias = false
+  }
+}
