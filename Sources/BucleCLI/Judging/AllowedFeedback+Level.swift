@@ -12,7 +12,14 @@ extension AllowedFeedback {
   }
 }
 
-extension KataFeedback {
-  /// What each check may tell, by its id.
-  var levels: [String: FeedbackLevel] { checks.mapValues(\.level) }
+extension Course {
+  /// The most that the instructor lets a verdict on a kata tell.
+  func feedback(on kata: Kata) -> FeedbackCap {
+    FeedbackCap(feedback?.level ?? .full).lowered(
+      to: FeedbackCap(
+        kata.feedback.all?.level ?? .full,
+        checks: kata.feedback.checks.mapValues(\.level)
+      )
+    )
+  }
 }

@@ -19,6 +19,18 @@ extension Passage.Note {
         es: "Escribe lo que crees que pasará, o `siguiente` para saltarte la pregunta.",
         en: "Type what you think will happen, or `next` to skip the question."
       )
+    case .actions(let names):
+      names.isEmpty
+        ? Localized(
+          es: "Esta feature solo responde a lo que se toca en su pantalla.",
+          en: "This feature answers only to what is touched on its screen."
+        )
+        : Localized(
+          es:
+            "Entiende \(Self.list(names)). Se escribe con el punto y, tras `=`, un valor de Swift.",
+          en:
+            "It understands \(Self.list(names)). Type it with the dot and, after `=`, a value as in Swift."
+        )
     case .noSuchStep(let number, let steps):
       Localized(
         es: "No hay paso `\(number)`: los de esta lección van del 1 al \(steps).",
@@ -135,5 +147,9 @@ extension Passage.Note {
       es: "No hay ninguna feature `\(name)`. Hay \(list).",
       en: "There is no feature `\(name)`. There is \(list)."
     )
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "`.\($0)`" }.joined(separator: ", ")
   }
 }

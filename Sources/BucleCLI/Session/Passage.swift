@@ -43,6 +43,8 @@ enum Passage {
     case chooseFirst(Int)
     case unknownWord(String, isLive: Bool)
     case nothingOpen
+    /// What the open feature answers to, without its dot.
+    case actions([String])
     case nothingToUndo
     case undone(String)
     case nothingToRedo

@@ -14,6 +14,9 @@ extension Session {
     case .lesson: return goToLesson(rest)
     case .play: return play(rest)
     case .form: return form(rest)
+    case .actions:
+      guard let live else { return [.show(.note(.nothingOpen))] }
+      return [.show(.note(.actions(live.actions)))]
     case .tap, .type, .erase, .toggle, .advance, .answer, .dismiss: return stimulate(line)
     case .undo: return undo()
     case .redo: return redo()
@@ -34,7 +37,8 @@ extension Session {
     case .help: return help(rest)
     case .version: return [.show(.version)]
     case .quit: return [.leave]
-    case .initialise, .author: return [.show(.note(.unknownWord(line, isLive: live != nil)))]
+    case .initialise, .submit, .grade, .author:
+      return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
   }
 

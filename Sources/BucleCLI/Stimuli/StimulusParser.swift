@@ -10,6 +10,7 @@ struct StimulusParser {
     let characters = Array(line)
     let start = characters.firstIndex { $0 != " " } ?? characters.count
     if start < characters.count, characters[start] == "." {
+      if let written = try assignment(characters, from: start + 1) { return written }
       var parser = LiteralParser(characters, at: start)
       return .send(try parser.wholeValue())
     }
@@ -38,6 +39,19 @@ struct StimulusParser {
     case .dismiss: return .dismiss
     default: throw StimulusError(column: start, problem: .notStimulus(word))
     }
+  }
+
+  /// `.titulo = "x"`, which writes a property of a model; `nil` for anything else.
+  private func assignment(
+    _ characters: [Character],
+    from start: Int
+  ) throws(StimulusError) -> Stimulus? {
+    let name = characters[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let sign = characters[name.endIndex...].firstIndex(where: { $0 != " " }),
+      !name.isEmpty, characters[sign] == "="
+    else { return nil }
+    var parser = LiteralParser(characters, at: sign + 1)
+    return .set(String(name), try parser.wholeValue())
   }
 
   private func answer(_ rest: inout Rest) throws(StimulusError) -> Stimulus {

@@ -101,15 +101,6 @@ final class Tool {
     return katas[0]
   }
 
-  /// The most that a verdict on a kata tells: what the instructor allows, and what the option asks for where
-  /// that is less.
-  func feedback(on kata: Kata) throws(ToolError) -> FeedbackCap {
-    let course = try course()
-    return FeedbackCap(course.feedback?.level ?? .full)
-      .lowered(to: FeedbackCap(kata.feedback.all?.level ?? .full, checks: kata.feedback.levels))
-      .lowered(to: FeedbackCap(options.feedback))
-  }
-
   // MARK: - The learner's things
 
   var place: WorkspacePlace { WorkspacePlace(options: options, environment: environment) }

@@ -5,17 +5,23 @@ enum Verb: CaseIterable, Sendable, Hashable {
   // MARK: Going through the lessons
   case next, back, again, lessons, lesson
   // MARK: Driving a live feature
-  case play, form, tap, type, erase, toggle, advance, answer, dismiss
+  case play, form, actions, tap, type, erase, toggle, advance, answer, dismiss
   // MARK: Moving in what was done
   case undo, redo, goTo, trace, diff, save, replay
   // MARK: Working on a kata
   case statement, edit, check, hint, reset, solution
+  // MARK: Handing in and grading
+  case submit, grade
   // MARK: The tool itself
   case progress, lang, help, quit, initialise, doctor, version, author
 
   /// What stands after the word.
   enum Argument: Sendable {
     case none, lesson, kata, feature, verb, language
+    /// Any number of katas.
+    case katas
+    /// Any number of files and folders.
+    case files
     /// Several words, such as a task and katas.
     case words
     /// The label of something on the screen.
@@ -36,6 +42,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lesson: .lesson
     case .statement, .edit, .check, .hint, .reset, .solution: .kata
+    case .submit: .katas
+    case .grade: .files
     case .play, .form: .feature
     case .tap, .type, .erase, .toggle: .element
     case .advance, .answer, .goTo, .diff, .save, .replay: .text
@@ -50,7 +58,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version:
       .both
-    case .initialise, .author: .shell
+    case .initialise, .submit, .grade, .author: .shell
     default: .prompt
     }
   }
@@ -67,6 +75,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .lesson: (["lección"], ["lesson"])
     case .play: (["jugar"], ["play"])
     case .form: (["formulario"], ["form"])
+    case .actions: (["acciones"], ["actions"])
     case .tap: (["tocar"], ["tap"])
     case .type: (["escribir"], ["type"])
     case .erase: (["borrar"], ["erase"])
@@ -87,6 +96,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .hint: (["pista"], ["hint"])
     case .reset: (["reiniciar"], ["reset"])
     case .solution: (["solución"], ["solution"])
+    case .submit: (["entregar"], ["submit"])
+    case .grade: (["calificar"], ["grade"])
     case .progress: (["progreso"], ["progress"])
     case .lang: (["idioma"], ["lang"])
     case .help: (["ayuda", "?"], ["help", "?"])

@@ -16,6 +16,8 @@ extension Verb {
     case .answer:
       Localized(es: "LLAMADA valor \"…\" | error", en: "CALL value \"…\" | error")
     case .statement, .edit, .check, .hint, .reset, .solution: Localized(same: "[KATA]")
+    case .submit: Localized(same: "[KATA…]")
+    case .grade: Localized(es: "ARCHIVO | CARPETA…", en: "FILE | FOLDER…")
     case .lang: Localized(same: "es | en")
     case .author:
       Localized(
@@ -71,6 +73,11 @@ extension Verb {
     case .save:
       Localized(es: "guardar lo hecho como guion", en: "save what you did as a script")
     case .replay: Localized(es: "reproducir un guion", en: "replay a script")
+    case .actions:
+      Localized(
+        es: "ver lo que se le puede mandar, llamar o asignar",
+        en: "show what can be sent, called or set"
+      )
     case .trace:
       Localized(
         es: "ver todas las acciones y el estado tras cada una",
@@ -89,6 +96,13 @@ extension Verb {
       Localized(
         es: "ver la solución, cuando hayas pasado",
         en: "show the solution, once you have passed"
+      )
+    case .submit:
+      Localized(es: "reunir tus katas en un archivo de entrega", en: "put your katas into one file")
+    case .grade:
+      Localized(
+        es: "volver a juzgar entregas de otros",
+        en: "judge other people's submissions anew"
       )
     case .progress: Localized(es: "ver por dónde vas", en: "show how far you are")
     case .lang: Localized(es: "cambiar de idioma", en: "change the language")

@@ -28,6 +28,7 @@ final class ModelFeature<Model: AnyObject>: Feature {
   func apply(_ stimulus: Stimulus) -> Refusal? {
     guard let model else { return .dismissed }
     switch stimulus {
+    case .send(.variant(let name, let payload)): return call(name, payload.arguments, on: model)
     case .set(let name, let value): return set(name, to: value, in: model)
     case .call(let name, let arguments): return call(name, arguments, on: model)
     case .interact(let locator, let gesture):

@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `of a file without a name that is asked for is that name, and no line of ours`() throws {
+  @Test func `of a file without a name that is asked for is that name, and no line of ours`() throws
+  {
     let program = try Program()
     let solution = try Program.solution("Contador.swift")
     try program.solve(solution.replacing("struct Contador", with: "struct Cuentas"))
