@@ -53,6 +53,19 @@ import Wire
     #expect(readings[2].holders == row.by)
   }
 
+  @Test func `says what can be set and called, and takes a call that is written as an action`()
+    throws
+  {
+    let process = try SubjectProcess(Course.installation.reference("prueba:compra"))
+    #expect(process.description.actions.map(\.name) == ["unidades =", "consulta()"])
+    let readings = try run(
+      "retenido-por-objeto",
+      [.send(.variant("suma", .int(2))), .send(.variant("resta", nil))]
+    )
+    #expect(readings[1].state[field: "cuenta"] == .int(2))
+    #expect(readings[2].refusal == .noSuchMethod("resta", known: ["suma"]))
+  }
+
   private static let refused: [(Stimulus, Refusal)] = [
     (.set("cuanta", .int(1)), .noSuchProperty("cuanta", known: ["cuenta"])),
     (.set("cuenta", .text("a")), .wrongValue(name: "cuenta", expected: "Int", found: "\"a\"")),

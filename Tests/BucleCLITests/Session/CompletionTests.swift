@@ -19,6 +19,23 @@ import Workbook
     return session
   }
 
+  @Test func `what can be completed can be listed as well`() throws {
+    var session = try session()
+    let effects = session.handle(.line("acciones"))
+    guard case .show(.note(let note))? = effects.first else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(note == .actions(["incremento", "decremento"]))
+    let text = Fixture.text(note.lines(Fixture.scene(.spanish)))
+    #expect(text.hasPrefix("Entiende `.incremento`, `.decremento`."))
+    session.live = nil
+    guard case .show(.note(.nothingOpen))? = session.handle(.line("actions")).first else {
+      Issue.record("nothing is open")
+      return
+    }
+  }
+
   @Test(arguments: [
     ("comp", ["comprobar"]),
     ("sol", ["solución"]),

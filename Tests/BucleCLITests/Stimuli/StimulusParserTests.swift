@@ -8,6 +8,12 @@ import Workbook
 @Suite struct StimulusParserTests {
   @Test(arguments: [
     (".incremento", Stimulus.send(.variant("incremento", nil))),
+    (".titulo = \"uno\"", .set("titulo", .text("uno"))),
+    (".unidades=3", .set("unidades", .int(3))),
+    (
+      ".compara(.igual(a: 1))",
+      .send(.variant("compara", .variant("igual", .record("", [.init("a", .int(1))]))))
+    ),
     ("tap +", .interact(.init("+"), .tap)),
     ("tocar Más tarde", .interact(.init("Más tarde"), .tap)),
     ("TOCAR \"+\"", .interact(.init("+"), .tap)),
