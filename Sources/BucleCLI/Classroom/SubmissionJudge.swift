@@ -68,7 +68,7 @@ struct SubmissionJudge: Sendable {
         verdict,
         on: kata,
         in: workspace.root.path(percentEncoded: false),
-        atMost: course.feedback(on: kata).lowered(to: FeedbackCap(feedback)),
+        atMost: course.feedbackCap(on: kata).lowered(to: FeedbackCap(feedback)),
         language: language
       )
     }

@@ -23,7 +23,7 @@ enum CheckCommand: Command {
     if known == nil, tool.installation.confinement.decision(on: .own) == .runAfterNotice {
       ConfinementNotice.give(tool)
     }
-    let allowed = try tool.course().feedback(on: kata)
+    let allowed = try tool.course().feedbackCap(on: kata)
     let cap = allowed.lowered(to: FeedbackCap(tool.options.feedback))
     let whole = known ?? judge(kata, hash, exam, cap, workspace, tool)
     // What the instructor withholds is not kept where a learner could look for it.

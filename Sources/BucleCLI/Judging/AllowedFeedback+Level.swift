@@ -14,7 +14,7 @@ extension AllowedFeedback {
 
 extension Course {
   /// The most that the instructor lets a verdict on a kata tell.
-  func feedback(on kata: Kata) -> FeedbackCap {
+  func feedbackCap(on kata: Kata) -> FeedbackCap {
     FeedbackCap(feedback?.level ?? .full).lowered(
       to: FeedbackCap(
         kata.feedback.all?.level ?? .full,

@@ -17,7 +17,7 @@ extension SubjectProgram {
     SubjectProgram { calls in
       ModelFeature(model: make(calls, VirtualClock()), parts: parts(), screen: nil)
     } actions: {
-      MainActor.assumeIsolated { parts().compactMap(\.actionCase) }
+      MainActor.assumeIsolated { parts().compactMap { $0.actionCase } }
     }
   }
 
@@ -32,7 +32,7 @@ extension SubjectProgram {
         ViewHost { view(model) }
       }
     } actions: {
-      MainActor.assumeIsolated { parts().compactMap(\.actionCase) }
+      MainActor.assumeIsolated { parts().compactMap { $0.actionCase } }
     }
   }
 }

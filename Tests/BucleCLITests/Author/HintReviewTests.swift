@@ -1,4 +1,6 @@
 import Bilingual
+import Foundation
+import HiddenExams
 import Testing
 
 @testable import BucleCLI
@@ -48,6 +50,20 @@ import Testing
 
   @Test func `is content with a ladder for every check`() {
     #expect(findings(complete) == [gone])
+  }
+
+  @Test func `finds nothing missing in the course's own katas`() throws {
+    for kata in try Fixture.course().katas {
+      let exam = try #require(HiddenExams.exam(for: kata.id.rawValue))
+      let candidates = try Candidates(
+        kata,
+        in: Fixture.root.appending(path: "solutions").appending(path: kata.id.rawValue)
+      )
+      let review = HintReview(kata: kata, exam: exam, candidates: candidates)
+      #expect(review.findings.filter { !$0.isGood }.map(\.text.en) == [], "\(kata.id)")
+      #expect(candidates.wrong.filter { $0.belief == nil }.map(\.name) == [])
+      #expect(exam.misconceptions.map(\.id) == candidates.wrong.map(\.id))
+    }
   }
 
   @Test func `names hints for nothing, for unknown checks, and checks without hints`() {

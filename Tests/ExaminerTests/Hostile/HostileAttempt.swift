@@ -103,9 +103,9 @@ extension HostileAttempt {
       performing body: @Sendable () async throws -> Void
     ) async throws {
       let manager = FileManager.default
-      try manager.createDirectory(at: prey, withIntermediateDirectories: true)
-      defer { try? manager.removeItem(at: prey) }
-      try Data("notas".utf8).write(to: gradebook)
+      try manager.createDirectory(at: HostileAttempt.prey, withIntermediateDirectories: true)
+      defer { try? manager.removeItem(at: HostileAttempt.prey) }
+      try Data("notas".utf8).write(to: HostileAttempt.gradebook)
       try await body()
     }
   }
