@@ -1,5 +1,5 @@
 import Bilingual
-import Examiner
+@testable import Examiner
 import Testing
 
 @testable import BucleCLI
