@@ -169,7 +169,7 @@ let package = Package(
     .target(name: "Wire", dependencies: ["Bilingual"], swiftSettings: common),
     .target(
       name: "Probe",
-      dependencies: ["Bilingual", "Wire", "Bucle", "BucleViews", "CVirtualClock"],
+      dependencies: ["Bilingual", "Wire", "Bucle", "BucleViews"],
       swiftSettings: common
     ),
 
@@ -182,7 +182,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
+      dependencies: [
+        "CSandbox", "CVirtualClock", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects",
+      ]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),

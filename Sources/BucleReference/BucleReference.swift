@@ -1,4 +1,5 @@
 internal import CSandbox
+internal import CVirtualClock
 import ExamSubjects
 import Glibc
 import LiveFeatures
@@ -49,6 +50,7 @@ enum BucleReference {
       exit(64)
     }
     _ = bucle_hide_memory()
-    SubjectHost.run(program)
+    bucle_virtual_clock_begin()
+    SubjectHost.run(program, clock: bucle_virtual_clock_set)
   }
 }

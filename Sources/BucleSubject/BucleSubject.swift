@@ -31,7 +31,7 @@ enum BucleSubject {
     }
     typealias Entry = @convention(c) () -> UnsafeMutableRawPointer
     let entry = unsafeBitCast(symbol, to: Entry.self)
-    SubjectHost.run(SubjectProgram(exported: entry()))
+    SubjectHost.run(SubjectProgram(exported: entry()), clock: bucle_virtual_clock_set)
   }
 
   private static func fail(_ message: String) -> Never {

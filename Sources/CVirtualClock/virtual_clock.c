@@ -30,15 +30,13 @@ static _Atomic int64_t elapsed;
 static _Atomic uint64_t seed;
 
 void bucle_virtual_clock_begin(void) {
-  bucle_virtual_clock_reset();
+  bucle_virtual_clock_set(0);
   atomic_store(&is_virtual, 1);
 }
 
-void bucle_virtual_clock_set(int64_t nanoseconds) { atomic_store(&elapsed, nanoseconds); }
-
-void bucle_virtual_clock_reset(void) {
-  atomic_store(&elapsed, 0);
-  atomic_store(&seed, SEED);
+void bucle_virtual_clock_set(int64_t nanoseconds) {
+  atomic_store(&elapsed, nanoseconds);
+  if (nanoseconds == 0) atomic_store(&seed, SEED);
 }
 
 static int64_t start(clockid_t clock) {
@@ -147,6 +145,5 @@ uint32_t arc4random_uniform(uint32_t bound) {
 
 void bucle_virtual_clock_begin(void) {}
 void bucle_virtual_clock_set(int64_t nanoseconds) {}
-void bucle_virtual_clock_reset(void) {}
 
 #endif

@@ -18,11 +18,11 @@ import Testing
     ("Sources/ComposableArchitecture", ["Bucle", "BucleTesting"]),
     ("Sources/SwiftUI", ["BucleViews"]),
     ("Sources/Wire", []),
-    ("Sources/Probe", ["Wire", "Bucle", "BucleViews", "CVirtualClock"]),
+    ("Sources/Probe", ["Wire", "Bucle", "BucleViews"]),
     ("Sources/BucleSubject", ["Probe", "CSandbox", "CVirtualClock"]),
     (
       "Sources/BucleReference",
-      ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
+      ["Probe", "CSandbox", "CVirtualClock", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
     ),
     ("Sources/SyntaxWire", []),
     ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),

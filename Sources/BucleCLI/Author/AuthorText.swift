@@ -174,6 +174,13 @@ enum AuthorText {
     )
   }
 
+  static func notRefused(_ name: String) -> Localized {
+    Localized(
+      es: "`\(name)` no dice como si qué se comporta, o el examen no la rechaza",
+      en: "`\(name)` does not say as if what it behaves, or the exam does not refuse it"
+    )
+  }
+
   static func fingerprinted(_ count: Int, _ file: String) -> Localized {
     Localized(
       es: "\(count) respuestas equivocadas en `\(file)`; ahora, `swift build`",

@@ -35,6 +35,13 @@ enum FingerprintCommand {
         tool.show([tool.scene.paragraph(BuildError.cancelled.text)])
         return .notJudged
       }
+      let unknown = review.candidates.wrong.filter { candidate in
+        !found.contains { $0.id == candidate.id }
+      }
+      if let first = unknown.first {
+        tool.show([tool.scene.paragraph(AuthorText.notRefused(first.name), .bad)])
+        return .notPassed
+      }
       let source = MisconceptionSource(kata: kata.id.rawValue, misconceptions: found)
       do {
         let file = root.appending(path: source.path)

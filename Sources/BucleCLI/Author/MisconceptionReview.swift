@@ -30,7 +30,8 @@ struct MisconceptionReview {
       wrong,
       progress: { progress(AuthorText.judging($0, of: wrong.count)) }
     ) { [bench] candidate -> Misconception? in
-      guard let belief = candidate.belief, let verdict = try? bench.verdict(on: candidate.files)
+      guard let belief = candidate.belief, let verdict = try? bench.verdict(on: candidate.files),
+        case .notPassed = verdict.outcome
       else { return nil }
       return Misconception(
         candidate.id,

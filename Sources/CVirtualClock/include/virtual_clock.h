@@ -8,8 +8,5 @@
 /// What asks the kernel or the processor itself, by `syscall` or `rdtsc`, still hears the truth.
 void bucle_virtual_clock_begin(void);
 
-/// Puts all clocks so many nanoseconds after the beginning.
+/// Puts all clocks so many nanoseconds after the beginning; zero begins the random numbers anew as well.
 void bucle_virtual_clock_set(int64_t nanoseconds);
-
-/// Puts the clocks back to the beginning and begins the random numbers anew.
-void bucle_virtual_clock_reset(void);

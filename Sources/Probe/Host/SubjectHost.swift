@@ -1,12 +1,14 @@
-internal import CVirtualClock
 import Glibc
 import Wire
 
 /// The main program of a subject: answers scripts until the examiner closes the channel.
 public enum SubjectHost {
   /// Runs a program on this thread, which must be the process's first, before any task is started.
-  public static func run(_ program: SubjectProgram) {
-    bucle_virtual_clock_begin()
+  ///
+  /// `clock` is told the nanoseconds since the start of the run whenever they change, and zero where a run
+  /// ends: for the clocks of the system's libraries, which the program may look at.
+  public static func run(_ program: SubjectProgram, clock: @escaping @Sendable (Int64) -> Void) {
+    VirtualTime.shared.tell(clock)
     VirtualExecutors.install()
     MainActor.assumeIsolated {
       let warnings = Warnings()

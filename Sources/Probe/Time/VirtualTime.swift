@@ -1,4 +1,3 @@
-internal import CVirtualClock
 import Synchronization
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
@@ -25,9 +24,11 @@ final class VirtualTime: Sendable {
     var now = Duration.zero {
       didSet {
         let (seconds, attoseconds) = now.components
-        bucle_virtual_clock_set(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+        tell(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
       }
     }
+    /// Sets the clocks that are not asked through us, in nanoseconds since the start of the run.
+    var tell: @Sendable (Int64) -> Void = { _ in }
     var sleepers: [Sleeper] = []
     var nextSleeper = 0
   }
@@ -110,6 +111,11 @@ final class VirtualTime: Sendable {
     state.withLock { $0.sleepers.removeAll { $0.id == id } }
   }
 
+  /// Has the world's clocks follow this one from here on.
+  func tell(_ clock: @escaping @Sendable (Int64) -> Void) {
+    state.withLock { $0.tell = clock }
+  }
+
   /// Lets time pass, waking each sleeper at its deadline and settling before the next.
   func advance(by duration: Duration, settle: () -> Void) {
     let end = now + duration
@@ -143,7 +149,6 @@ final class VirtualTime: Sendable {
       state.sleepers.removeAll()
       state.nextSleeper = 0
     }
-    bucle_virtual_clock_reset()
   }
 }
 

@@ -50,7 +50,11 @@ import Testing
     ),
   ])
   func `says no more than the instructor allows`(file: String, old: String, new: String) throws {
-    let lessons = program.folder.appending(path: "lessons")
+    let course = FileManager.default.temporaryDirectory
+      .appending(path: "curso \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: course, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: course) }
+    let lessons = course.appending(path: "lessons")
     try FileManager.default.copyItem(at: Fixture.root.appending(path: "lessons"), to: lessons)
     let url = lessons.appending(path: file)
     let text = try String(contentsOf: url, encoding: .utf8)

@@ -35,8 +35,8 @@ import Testing
         error: \(message)
           1 │ una
             │ ^
-          → La acción no tiene ningún caso 'sumr': corrige el nombre, o añade `case sumr` al
-            `enum Action`.
+          → La acción no tiene ningún caso 'sumr': corrige el nombre, o añade `case
+            sumr` al `enum Action`.
         error: \(message)
           2 │ dos
             │ ^

@@ -98,7 +98,7 @@ import Workbook
       "{\n  \"format\": 1,\n  \"lesons\": [\"01-flujo\"]\n}",
       [
         "workbook.json:1:1: error: add the key 'lessons'",
-        "workbook.json:3:3: error: remove 'lesons'; only 'format', 'lessons', 'limits' may stand here",
+        "workbook.json:3:3: error: remove 'lesons'; only 'format', 'lessons', 'limits', 'feedback' may stand here",
       ]
     ),
     (

@@ -83,7 +83,7 @@ import Testing
     fixture.files["01-flujo/contador/hints.en.md"] = "## A\nplace: c\n\nA.\n## A\n\nB.\n"
     #expect(
       try fixture.problems() == [
-        "01-flujo/contador/hints.en.md:4:1: error: change the name 'a', which is taken; "
+        "01-flujo/contador/hints.en.md:5:1: error: change the name 'a', which is taken; "
           + "a block's is written {#name}",
         "01-flujo/contador/hints.en.md:1:1: note: it was first used here",
         "01-flujo/contador/hints.es.md:1:1: error: say below the heading what the other language "
