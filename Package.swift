@@ -181,7 +181,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
+      dependencies: [
+        "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveModels", "ExamSubjects",
+      ]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),
@@ -231,6 +233,12 @@ let package = Package(
       name: "LiveForms",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/02-problema-formularios/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveModels",
+      dependencies: ["SwiftUI", "Probe"],
+      path: "lessons/03-modelo-de-vista/Live",
       swiftSettings: kataSettings
     ),
     .target(

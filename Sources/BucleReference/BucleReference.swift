@@ -3,6 +3,7 @@ import ExamSubjects
 import Glibc
 import LiveFeatures
 import LiveForms
+import LiveModels
 import Probe
 
 private import BuscadorModeloProbe
@@ -38,6 +39,7 @@ enum BucleReference {
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
+    .merging(LiveModels.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 

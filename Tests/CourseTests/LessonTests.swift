@@ -62,6 +62,10 @@ import Workbook
         "actions.count 11", "actions.count 7", "state.hayCambios true", "actions.count 0",
         "state.hayCambios false", #"state.biografia """#, #"state.nombre "Eva""#, "calls.count 0",
         "state.guardados 1",
+        // View models.
+        "bodies.TituloDeAntesView 5", "bodies.TituloView 1", "bodies.NotaPasadaView 7",
+        "bodies.PermisoView 2", "bodies.PermisoView 6", "bodies.LetreroView 2",
+        "bodies.LetreroView 2", "state.avisos 1", #"state.visto "Ana""#,
       ]
     )
   }
