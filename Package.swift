@@ -56,7 +56,8 @@ let kataSettings: [SwiftSetting] = [
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
-  "editor", "buscador-modelo", "buscador-reducer", "huerfana",
+  "observacion", "mini-observable", "editor", "lista-filtro",
+  "buscador-modelo", "buscador-reducer", "huerfana",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.
