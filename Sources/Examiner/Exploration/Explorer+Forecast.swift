@@ -32,7 +32,9 @@ extension Explorer {
     switch try sides.next() {
     case .ended(let failure): return .ended(failure, in: [[]], record.coverage)
     case .pair(let pair):
-      if let end = arrival(of: pair, at: 0, Request.Run(steps: [], quiet: 0), &record) { return end }
+      if let end = arrival(of: pair, at: 0, Request.Run(steps: [], quiet: 0), &record) {
+        return end
+      }
     }
     while true {
       guard record.time < exploration.timeLimit else { return .cut(record.coverage) }

@@ -15,8 +15,17 @@ struct Forecast: Sendable {
     _ explorer: Explorer,
     reference: SubjectProcess
   ) throws(ExamFailure) -> Forecast? {
-    let found = try explorer.places(LockStep(alone: reference))
+    let found = try explorer.patient.places(LockStep(alone: reference))
     guard case .agreed = found.outcome else { return nil }
     return Forecast(graph: found.graph)
+  }
+}
+
+extension Explorer {
+  /// The same with more time: a forecast is made once, and followed in a part of the time.
+  fileprivate var patient: Explorer {
+    var exploration = exploration
+    exploration.timeLimit *= 3
+    return Explorer(exploration, by: yardstick)
   }
 }

@@ -10,6 +10,8 @@ final class ReducerFeature<R: Reducer>: Feature {
   private var host: ViewHost?
   private let recorder: ActionRecorder<R.State, R.Action>
   private let shape: ReducerShape<R>
+  /// By the effects' numbers: an effect is read again after every stimulus that it outlives.
+  private var origins: [Int: String] = [:]
 
   init(
     state: R.State,
@@ -74,20 +76,24 @@ final class ReducerFeature<R: Reducer>: Feature {
   func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading) {
     if parts.contains(.state) { reading.state = shape.reflection.tree(of: recorder.state) }
     if parts.contains(.pending) {
-      reading.effects = (store ?? released)?.runningEffects.map(Self.origin(of:)) ?? []
+      reading.effects = (store ?? released)?.runningEffects.map(origin(of:)) ?? []
     }
     if parts.contains(.screen) { reading.screen = host?.screen(parts, on: canvas) }
     let actions = recorder.take()
     guard parts.contains(.actions) else { return }
     reading.actions = actions.map { transition in
-      let left = parts.contains(.actionStates) ? shape.reflection.tree(of: transition.state) : .nothing
+      let left =
+        parts.contains(.actionStates) ? shape.reflection.tree(of: transition.state) : .nothing
       return Reading.ReducedAction(action: Tree(reflecting: transition.action), state: left)
     }
   }
 
   /// An effect by the action that started it: what a learner can find in the reducer.
-  private static func origin(of effect: RunningEffect) -> String {
-    Tree(reflecting: effect.startedBy).description
+  private func origin(of effect: RunningEffect) -> String {
+    if let origin = origins[effect.id] { return origin }
+    let origin = Tree(reflecting: effect.startedBy).description
+    origins[effect.id] = origin
+    return origin
   }
 
   func settle() {
