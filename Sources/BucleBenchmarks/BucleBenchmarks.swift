@@ -19,6 +19,7 @@ enum BucleBenchmarks {
     ("runtime", { await RuntimeBenchmark.run() }),
     ("check", { try CheckBenchmark.run() }),
     ("katas", { try KataBenchmark.run() }),
+    ("grade", { try GradeBenchmark.run() }),
     ("explorer", { try ExplorerBenchmark.run() }),
     ("prompt", { try PromptBenchmark.run() }),
   ]
