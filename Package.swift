@@ -207,11 +207,16 @@ let package = Package(
       dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
+    .target(
+      name: "Classroom",
+      dependencies: ["Bilingual", "Examiner", "Workbook"],
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
-        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
-        "SyntaxWire",
+        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "Classroom", "CLibEdit",
+        "HiddenExams", "SyntaxWire",
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
         "BucleSubject", "BucleReference", "BucleSyntax",
       ],
@@ -219,7 +224,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleBenchmarks",
-      dependencies: ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"],
+      dependencies: [
+        "ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams",
+      ],
       swiftSettings: common
     ),
 
@@ -320,6 +327,12 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "ClassroomTests",
+      dependencies: ["Classroom", "Workbook", "Bilingual", "Examiner", "TestHelpers"],
+      exclude: ["Formats"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "ExaminerTests",
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
@@ -337,8 +350,8 @@ let package = Package(
       name: "BucleCLITests",
       dependencies: [
         "TestHelpers",
-        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
-        "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
+        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "Classroom",
+        "HiddenExams", "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
       ],
       swiftSettings: common
     ),

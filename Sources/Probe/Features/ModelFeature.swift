@@ -91,7 +91,7 @@ final class ModelFeature<Model: AnyObject>: Feature {
 
   func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading) {
     if parts.contains(.state) { reading.state = released.map(state(of:)) ?? lastState }
-    if parts.contains(.screen) { reading.screen = host?.screen(on: canvas) }
+    if parts.contains(.screen) { reading.screen = host?.screen(parts, on: canvas) }
     let notified = notifications.take()
     if parts.contains(.notified) { reading.notified = notified }
     watch(notified)
