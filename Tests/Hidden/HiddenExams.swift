@@ -6,7 +6,8 @@ package enum HiddenExams {
   package static let catalogue: [Exam] = [
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
-    .editor, .buscadorModelo, .buscadorReducer, .huerfana,
+    .observacion, .miniObservable, .editor, .listaFiltro,
+    .buscadorModelo, .buscadorReducer, .huerfana,
   ]
 
   /// What is known of the wrong answers to a kata.
@@ -22,6 +23,9 @@ package enum HiddenExams {
     "editor": .editor,
     "buscador-modelo": .buscadorModelo,
     "buscador-reducer": .buscadorReducer,
+    "lista-filtro": .listaFiltro,
+    "mini-observable": .miniObservable,
+    "observacion": .observacion,
     "huerfana": .huerfana,
   ]
 

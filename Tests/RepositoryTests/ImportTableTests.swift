@@ -22,7 +22,10 @@ import Testing
     ("Sources/BucleSubject", ["Probe", "CSandbox", "CVirtualClock"]),
     (
       "Sources/BucleReference",
-      ["Probe", "CSandbox", "CVirtualClock", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
+      [
+        "Probe", "CSandbox", "CVirtualClock", "LiveFeatures", "LiveForms", "LiveModels",
+        "ExamSubjects", "*Probe",
+      ]
     ),
     ("Sources/SyntaxWire", []),
     ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),

@@ -10,14 +10,3 @@ extension ModelPart {
     }
   }
 }
-
-extension Tree? {
-  /// The arguments of a call that was written as an action: `.suma(2)`.
-  var arguments: [Tree] {
-    switch self {
-    case nil, .nothing?: []
-    case .record("", let fields)?: fields.map(\.value)
-    case let value?: [value]
-    }
-  }
-}
