@@ -57,6 +57,7 @@ let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
   "editor", "buscador-modelo", "buscador-reducer", "huerfana",
+  "del-modelo-al-reducer",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.
@@ -181,7 +182,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
+      dependencies: [
+        "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveComparison", "ExamSubjects",
+      ]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),
@@ -231,6 +234,12 @@ let package = Package(
       name: "LiveForms",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/02-problema-formularios/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveComparison",
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons/04-comparacion-honesta/Live",
       swiftSettings: kataSettings
     ),
     .target(

@@ -1,6 +1,7 @@
 internal import CSandbox
 import ExamSubjects
 import Glibc
+import LiveComparison
 import LiveFeatures
 import LiveForms
 import Probe
@@ -8,6 +9,7 @@ import Probe
 private import BuscadorModeloProbe
 private import BuscadorReducerProbe
 private import ContadorProbe
+private import DelModeloAlReducerProbe
 private import EditorProbe
 private import EfectoProbe
 private import HuerfanaProbe
@@ -34,10 +36,15 @@ enum BucleReference {
     "kata:buscador-modelo": BuscadorModeloProbe.program,
     "kata:buscador-reducer": BuscadorReducerProbe.program,
     "kata:huerfana": HuerfanaProbe.program,
+    "kata:del-modelo-al-reducer": DelModeloAlReducerProbe.program,
+    // What that kata starts from.
+    "entradas-modelo": DelModeloAlReducerProbe.modelProgram,
+    "entradas-reducer": DelModeloAlReducerProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
+    .merging(LiveComparison.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 

@@ -16,4 +16,17 @@ import Testing
       return
     }
   }
+
+  @Test func `of the kata that turns a model into a reducer does what the model does`() throws {
+    let installation = Installation(environment: ProcessInfo.processInfo.environment)
+    let verdict = Examination(
+      HiddenExams.givenModel,
+      subject: installation.reference("entradas-modelo"),
+      reference: installation.reference("kata:del-modelo-al-reducer")
+    ).run()
+    guard case .passed = verdict.outcome else {
+      Issue.record("\(verdict)")
+      return
+    }
+  }
 }

@@ -1,0 +1,37 @@
+import ComposableArchitecture
+public import Probe
+
+@testable import KataDelModeloAlReducer
+
+/// Binds the learner's ticket sale to the probe, which answers for the box office.
+///
+/// About even quantities the box office does not notice a cancellation.
+public let program = SubjectProgram.reducer(Entradas.State()) {
+  Entradas()
+} dependencies: { dependencies, calls in
+  dependencies.taquilla = .scripted(calls)
+}
+
+/// The model that is given, which the reducer must not be told from.
+public let modelProgram = SubjectProgram.model { calls, clock in
+  EntradasModel(taquilla: .scripted(calls), reloj: clock)
+} parts: {
+  [
+    .reading("cantidad", \.cantidad), .reading("precio", \.precio),
+    .reading("comprando", \.comprando), .reading("compradas", \.compradas),
+    .reading("aviso", \.aviso),
+    .method("mas") { $0.mas() },
+    .method("menos") { $0.menos() },
+    .method("compra") { await $0.compra() },
+  ]
+}
+
+extension Taquilla {
+  fileprivate static func scripted(_ calls: ScriptedCalls) -> Taquilla {
+    Taquilla {
+      try await calls.call("taquilla.precio", $0, ignoringCancellation: $0.isMultiple(of: 2))
+    } vender: {
+      try await calls.call("taquilla.vender", $0)
+    }
+  }
+}
