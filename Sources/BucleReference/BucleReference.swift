@@ -4,6 +4,7 @@ import Glibc
 import LiveComparison
 import LiveFeatures
 import LiveForms
+import LiveModels
 import Probe
 
 private import BuscadorModeloProbe
@@ -13,7 +14,10 @@ private import DelModeloAlReducerProbe
 private import EditorProbe
 private import EfectoProbe
 private import HuerfanaProbe
+private import ListaFiltroProbe
 private import MiniBindingProbe
+private import MiniObservableProbe
+private import ObservacionProbe
 private import PerfilAManoProbe
 private import PerfilBindingProbe
 private import PerfilVivoProbe
@@ -32,18 +36,19 @@ enum BucleReference {
     "kata:mini-binding": MiniBindingProbe.program,
     "kata:perfil-binding": PerfilBindingProbe.program,
     "kata:perfil-vivo": PerfilVivoProbe.program,
+    "kata:observacion": ObservacionProbe.program,
+    "kata:mini-observable": MiniObservableProbe.program,
+    "kata:lista-filtro": ListaFiltroProbe.program,
     "kata:editor": EditorProbe.program,
     "kata:buscador-modelo": BuscadorModeloProbe.program,
     "kata:buscador-reducer": BuscadorReducerProbe.program,
     "kata:huerfana": HuerfanaProbe.program,
     "kata:del-modelo-al-reducer": DelModeloAlReducerProbe.program,
-    // What that kata starts from.
-    "entradas-modelo": DelModeloAlReducerProbe.modelProgram,
-    "entradas-reducer": DelModeloAlReducerProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
+    .merging(LiveModels.programs) { first, _ in first }
     .merging(LiveComparison.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }

@@ -6,7 +6,8 @@ package enum HiddenExams {
   package static let catalogue: [Exam] = [
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
-    .editor, .buscadorModelo, .buscadorReducer, .huerfana, .delModeloAlReducer,
+    .observacion, .miniObservable, .editor, .listaFiltro,
+    .buscadorModelo, .buscadorReducer, .huerfana, .delModeloAlReducer,
   ]
 
   /// The specification of that name which two architectures share, or `nil` where there is none.

@@ -3,7 +3,7 @@ public import Probe
 
 /// The live features of the lesson that compares, by the id that its blocks name.
 public let programs: [String: SubjectProgram] = searches.merging(notes) { first, _ in first }
-  .merging(parcels) { first, _ in first }
+  .merging(parcels) { first, _ in first }.merging(tickets) { first, _ in first }
 
 private let searches: [String: SubjectProgram] = [
   "buscador-impreso": .model { calls, clock in
@@ -78,4 +78,21 @@ private let parcels: [String: SubjectProgram] = [
   "prueba-del-modelo": .tests { try await Pruebas.modelo() },
   "prueba-del-reducer": .tests { try await Pruebas.reducer() },
   "prueba-con-olvido": .tests { try await Pruebas.olvido() },
+]
+
+private let tickets: [String: SubjectProgram] = [
+  "entradas-modelo": .model { calls, clock in
+    EntradasModel(taquilla: .scripted(calls), reloj: clock)
+  } parts: {
+    [
+      .reading("cantidad", \.cantidad), .reading("precio", \.precio),
+      .reading("comprando", \.comprando), .reading("compradas", \.compradas),
+      .reading("aviso", \.aviso),
+      .method("mas") { $0.mas() },
+      .method("menos") { $0.menos() },
+      .method("compra") { await $0.compra() },
+    ]
+  } view: {
+    EntradasModelView(model: $0)
+  }
 ]

@@ -12,20 +12,6 @@ public let program = SubjectProgram.reducer(Entradas.State()) {
   dependencies.taquilla = .scripted(calls)
 }
 
-/// The model that is given, which the reducer must not be told from.
-public let modelProgram = SubjectProgram.model { calls, clock in
-  EntradasModel(taquilla: .scripted(calls), reloj: clock)
-} parts: {
-  [
-    .reading("cantidad", \.cantidad), .reading("precio", \.precio),
-    .reading("comprando", \.comprando), .reading("compradas", \.compradas),
-    .reading("aviso", \.aviso),
-    .method("mas") { $0.mas() },
-    .method("menos") { $0.menos() },
-    .method("compra") { await $0.compra() },
-  ]
-}
-
 extension Taquilla {
   fileprivate static func scripted(_ calls: ScriptedCalls) -> Taquilla {
     Taquilla {

@@ -1,5 +1,5 @@
-// misconception: The sleep is part of the work, so its error is part of the result.
-// refused-by: sueno-cancelado
+// misconception: An answer for another quantity is known by its quantity, so nothing need be cancelled.
+// refused-by: rebote
 import ComposableArchitecture
 
 struct Taquilla: Sendable {
@@ -37,7 +37,7 @@ struct Entradas {
     case mas
     case menos
     case compra
-    case precioRecibido(Result<Int, any Error>)
+    case precioRecibido(Int, Result<Int, any Error>)
     case vendidas(Result<Int, any Error>)
   }
 
@@ -61,11 +61,13 @@ struct Entradas {
           await send(.vendidas(Result { try await taquilla.vender(cantidad) }))
         }
 
-      case .precioRecibido(.success(let precio)):
+      case .precioRecibido(let cantidad, .success(let precio)):
+        guard cantidad == state.cantidad else { return .none }
         state.precio = precio
         return .none
 
-      case .precioRecibido(.failure):
+      case .precioRecibido(let cantidad, .failure):
+        guard cantidad == state.cantidad else { return .none }
         state.aviso = true
         return .none
 
@@ -91,14 +93,8 @@ struct Entradas {
     state.aviso = false
     guard nueva > 0 else { return .none }
     return .run { [taquilla, reloj] send in
-      await send(
-        .precioRecibido(
-          Result {
-            try await reloj.sleep(for: .milliseconds(200))
-            return try await taquilla.precio(nueva)
-          }
-        )
-      )
+      try await reloj.sleep(for: .milliseconds(200))
+      await send(.precioRecibido(nueva, Result { try await taquilla.precio(nueva) }))
     }
   }
 }
