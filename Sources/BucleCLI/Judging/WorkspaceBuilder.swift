@@ -8,6 +8,7 @@ struct WorkspaceBuilder: Sendable {
   var limits = CourseLimits()
   /// Whether a link among the kata's files is read: not in somebody else's.
   var followsLinks = true
+  var pace = KataBuilder.Pace.soonest
 
   func build(
     _ kata: Kata,
@@ -32,7 +33,8 @@ struct WorkspaceBuilder: Sendable {
       installation: installation,
       toolchain: toolchain,
       limits: limits.compiler,
-      subjectLimits: limits.subject
+      subjectLimits: limits.subject,
+      pace: pace
     ).build(sources, cancellation: cancellation)
   }
 }
