@@ -56,7 +56,8 @@ let kataSettings: [SwiftSetting] = [
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
-  "editor", "buscador-modelo", "buscador-reducer", "huerfana",
+  "observacion", "mini-observable", "editor", "lista-filtro",
+  "buscador-modelo", "buscador-reducer", "huerfana",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.
@@ -181,7 +182,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
+      dependencies: [
+        "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveModels", "ExamSubjects",
+      ]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),
@@ -238,6 +241,12 @@ let package = Package(
       name: "LiveForms",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/02-problema-formularios/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveModels",
+      dependencies: ["SwiftUI", "Probe"],
+      path: "lessons/03-modelo-de-vista/Live",
       swiftSettings: kataSettings
     ),
     .target(
