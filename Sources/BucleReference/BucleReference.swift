@@ -2,6 +2,7 @@ internal import CSandbox
 internal import CVirtualClock
 import ExamSubjects
 import Glibc
+import LiveComparison
 import LiveFeatures
 import LiveForms
 import LiveModels
@@ -10,6 +11,7 @@ import Probe
 private import BuscadorModeloProbe
 private import BuscadorReducerProbe
 private import ContadorProbe
+private import DelModeloAlReducerProbe
 private import EditorProbe
 private import EfectoProbe
 private import HuerfanaProbe
@@ -42,11 +44,13 @@ enum BucleReference {
     "kata:buscador-modelo": BuscadorModeloProbe.program,
     "kata:buscador-reducer": BuscadorReducerProbe.program,
     "kata:huerfana": HuerfanaProbe.program,
+    "kata:del-modelo-al-reducer": DelModeloAlReducerProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
     .merging(LiveModels.programs) { first, _ in first }
+    .merging(LiveComparison.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 

@@ -7,8 +7,13 @@ package enum HiddenExams {
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
     .observacion, .miniObservable, .editor, .listaFiltro,
-    .buscadorModelo, .buscadorReducer, .huerfana,
+    .buscadorModelo, .buscadorReducer, .huerfana, .delModeloAlReducer,
   ]
+
+  /// The specification of that name which two architectures share, or `nil` where there is none.
+  package static func specification(_ name: String) -> SharedSpecification? {
+    ["buscador": .search][name]
+  }
 
   /// What is known of the wrong answers to a kata.
   static let misconceptions: [String: [Misconception]] = [
@@ -27,6 +32,7 @@ package enum HiddenExams {
     "mini-observable": .miniObservable,
     "observacion": .observacion,
     "huerfana": .huerfana,
+    "del-modelo-al-reducer": .delModeloAlReducer,
   ]
 
   /// The exam of a kata, or `nil` where it has none.

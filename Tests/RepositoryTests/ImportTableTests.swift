@@ -24,7 +24,7 @@ import Testing
       "Sources/BucleReference",
       [
         "Probe", "CSandbox", "CVirtualClock", "LiveFeatures", "LiveForms", "LiveModels",
-        "ExamSubjects", "*Probe",
+        "LiveComparison", "ExamSubjects", "*Probe",
       ]
     ),
     ("Sources/SyntaxWire", []),
