@@ -73,6 +73,8 @@ extension ProgressFile {
   ///   - kata: Which kata.
   ///   - hints: Its hints in the order of their file: a file of an earlier version has only counted them,
   ///     from the first.
+  /// - Returns: Those of the given names that were shown.
+  /// - Throws: Why they cannot be read.
   public func hintsShown(
     of kata: Kata.ID,
     among hints: [Hint.ID]
