@@ -89,6 +89,6 @@ extension Verdict {
   /// The first rule or check that is not passed.
   var refusedBy: String? {
     structure.first { !$0.isKept }?.rule.id
-      ?? checks.first { if case .passed = $0.outcome { false } else { true } }?.check.id.rawValue
+      ?? checks.first { !$0.outcome.isPassed }?.check.id.rawValue
   }
 }

@@ -53,6 +53,8 @@ struct SecretSearch {
       case .steps(let steps): found.formUnion(secrets(of: steps.compactMap(\.event?.subject)))
       case .exhaustive(let exploration):
         for event in exploration.alphabet { found.formUnion(leaves(of: event.subject)) }
+      case .finding(let mutants): found.formUnion(mutants.map(\.id))
+      case .accepting, .breaking: break
       }
     }
     return found

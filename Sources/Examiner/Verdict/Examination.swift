@@ -82,6 +82,7 @@ package struct Examination {
         }
       }
       return .passed(nil)
+    case .accepting, .finding, .breaking: return .notRun
     case .exhaustive(let exploration):
       let explorer = Explorer(exploration, by: check.yardstick)
       switch try explorer.run(lockStep, progress: progress) {
@@ -177,7 +178,7 @@ extension CheckResult.Outcome {
   /// Whether nothing wrong was found.
   fileprivate var isFavourable: Bool {
     switch self {
-    case .passed, .cut: true
+    case .passed, .cut, .reached: true
     case .failed, .ended, .notRun: false
     }
   }
@@ -189,7 +190,7 @@ extension Check {
     switch question {
     case .scenario(let script): script.map { Event($0) }
     case .steps(let steps): steps.compactMap(\.event)
-    case .exhaustive: []
+    case .exhaustive, .accepting, .finding, .breaking: []
     }
   }
 
