@@ -56,7 +56,7 @@ let kataSettings: [SwiftSetting] = [
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
-  "editor", "buscador-modelo", "buscador-reducer", "huerfana",
+  "salidas-falsas", "editor", "buscador-modelo", "buscador-reducer", "huerfana", "caminos",
 ]
 
 /// A kata's modules, as its `kata.json` names them; scripts have none.
@@ -221,11 +221,16 @@ let package = Package(
       dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
+    .target(
+      name: "Classroom",
+      dependencies: ["Bilingual", "Examiner", "Workbook"],
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
-        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
-        "SyntaxWire",
+        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "Classroom", "CLibEdit",
+        "HiddenExams", "SyntaxWire",
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
         "BucleSubject", "BucleReference", "BucleSyntax",
       ],
@@ -233,7 +238,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleBenchmarks",
-      dependencies: ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"],
+      dependencies: [
+        "ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams",
+      ],
       swiftSettings: common
     ),
 
@@ -328,6 +335,12 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "ClassroomTests",
+      dependencies: ["Classroom", "Workbook", "Bilingual", "Examiner", "TestHelpers"],
+      exclude: ["Formats"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "ExaminerTests",
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
@@ -345,8 +358,8 @@ let package = Package(
       name: "BucleCLITests",
       dependencies: [
         "TestHelpers",
-        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
-        "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
+        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "Classroom",
+        "HiddenExams", "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
       ],
       swiftSettings: common
     ),

@@ -18,7 +18,9 @@ enum BucleBenchmarks {
   private static let suites: [(String, @Sendable () async throws -> Void)] = [
     ("runtime", { await RuntimeBenchmark.run() }),
     ("check", { try CheckBenchmark.run() }),
+    ("grade", { try GradeBenchmark.run() }),
     ("explorer", { try ExplorerBenchmark.run() }),
+    ("mutants", { try MutationBenchmark.run() }),
     ("prompt", { try PromptBenchmark.run() }),
   ]
 }

@@ -6,7 +6,7 @@ package enum HiddenExams {
   package static let catalogue: [Exam] = [
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
-    .editor, .buscadorModelo, .buscadorReducer, .huerfana,
+    .salidasFalsas, .editor, .buscadorModelo, .buscadorReducer, .huerfana, .caminos,
   ]
 
   /// The exam of a kata, or `nil` where it has none.

@@ -28,12 +28,17 @@ import Testing
     ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),
     ("Sources/Examiner", ["Wire", "CSandbox", "SyntaxWire"]),
     ("Sources/Workbook", ["CCMark", "CSQLite", "SyntaxWire"]),
+    ("Sources/Classroom", ["Examiner", "Workbook", "CSQLite"]),
     (
-      "Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit", "SyntaxWire"]
+      "Sources/BucleCLI",
+      ["Wire", "Examiner", "Workbook", "Classroom", "HiddenExams", "CLibEdit", "SyntaxWire"]
     ),
-    ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
+    (
+      "Sources/BucleBenchmarks",
+      ["ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams"]
+    ),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
-    ("solutions", ["ComposableArchitecture", "SwiftUI"]),
+    ("solutions", ["ComposableArchitecture", "SwiftUI", "Caminos"]),
     ("Tests/Subjects", ["ComposableArchitecture", "Probe"]),
   ]
 

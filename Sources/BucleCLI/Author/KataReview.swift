@@ -16,7 +16,10 @@ struct KataReview {
   }
 
   /// How long a learner may wait for a verdict, compilation included.
-  static let budget = Duration.seconds(1)
+  var budget: Duration {
+    // Every hidden mutant is a program that starts.
+    kata.kind.name == .tests ? .seconds(3) : .seconds(1)
+  }
 
   func findings(_ step: Step, progress: (Localized) -> Void) -> [Finding] {
     switch step {
@@ -26,7 +29,16 @@ struct KataReview {
     case .languages: languages()
     case .secrets:
       SecretSearch(kata: kata, exam: exam, candidates: candidates, bench: bench).findings
-    case .mutants: MutantRun(kata: kata, candidates: candidates, bench: bench).findings(progress)
+    case .mutants:
+      switch kata.kind {
+      case .feature:
+        MutantRun(kata: kata, candidates: candidates, bench: bench).findings(progress)
+      case .tests:
+        HiddenMutantReview(kata: kata, exam: exam, bench: bench).findings
+          + MutantRun(kata: kata, candidates: candidates, bench: bench).findings(progress)
+      // A script has nothing to mutate: what it breaks is ours.
+      case .scripts: []
+      }
     }
   }
 
@@ -83,6 +95,12 @@ struct KataReview {
         guard let refusedBy else {
           return Finding(isGood: false, text: AuthorText.wrongPasses(candidate.name))
         }
+        if let named = candidate.survivors, named != Set(verdict.survivingMutants) {
+          return Finding(
+            isGood: false,
+            text: AuthorText.otherSurvivors(candidate.name, verdict.survivingMutants)
+          )
+        }
         return refusedBy == name
           ? Finding(isGood: true, text: AuthorText.refused(candidate.name, name))
           : Finding(
@@ -128,8 +146,8 @@ struct KataReview {
       return Finding(isGood: false, text: AuthorText.notJudged(candidates.reference.name, ""))
     }
     return Finding(
-      isGood: times[0] <= Self.budget,
-      text: AuthorText.time(times[0], budget: Self.budget)
+      isGood: times[0] <= budget,
+      text: AuthorText.time(times[0], budget: budget)
     )
   }
 

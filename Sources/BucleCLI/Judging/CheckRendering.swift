@@ -100,7 +100,8 @@ struct CheckRendering {
         repeating: " ",
         count: String(place.written.prefix(place.column - 1)).displayWidth
       )
-      return DesignTrace(scene: scene).lines(of: example.trace) + [
+      let trace = DesignTrace(scene: scene).lines(of: example.trace)
+      return trace + (trace.isEmpty ? [] : [Line()]) + [
         Line(position, .strong).indented(2), Line(place.written, .emphasis).indented(4),
         Line(pad + "^", .bad).indented(4), scene.paragraph(text).indented(2),
       ]

@@ -20,7 +20,7 @@ struct DesignTrace {
       )
     }
     let table = TraceTable(rows: rows, scene: scene.narrowed(by: 2)).lines(limit: Self.rowLimit)
-    return (table + screen(trace.readings.last?.screen)).map { $0.indented(2) }
+    return table.map { $0.indented(2) } + screen(trace.readings.last?.screen)
   }
 
   private func effects(_ before: Reading, _ after: Reading) -> [Line] {
@@ -34,5 +34,6 @@ struct DesignTrace {
     guard let screen, !screen.rows.isEmpty else { return [] }
     return [Line()]
       + Frame(screen.rows, columns: scene.width - 2, glyphs: scene.options.glyphs).lines
+      .map { $0.indented(2) }
   }
 }

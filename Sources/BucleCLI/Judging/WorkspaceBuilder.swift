@@ -7,6 +7,8 @@ struct WorkspaceBuilder: Sendable {
   let installation: Installation
   let environment: [String: String]
   var limits = CourseLimits()
+  /// Whether a link among the kata's files is read: not in somebody else's.
+  var followsLinks = true
 
   /// A kata of scripts is compiled into nothing, and has no place here.
   func build(
@@ -24,6 +26,7 @@ struct WorkspaceBuilder: Sendable {
       probe: kata.probeFile
     )
     sources.linked = try interface(of: kata, cancellation: cancellation)
+    sources.followsLinks = followsLinks
     return try KataBuilder(
       installation: installation,
       toolchain: toolchain,

@@ -34,7 +34,8 @@ extension Session {
     case .help: return help(rest)
     case .version: return [.show(.version)]
     case .quit: return [.leave]
-    case .initialise, .author: return [.show(.note(.unknownWord(line, isLive: live != nil)))]
+    case .initialise, .submit, .grade, .author:
+      return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
   }
 

@@ -16,6 +16,8 @@ extension Verb {
     case .answer:
       Localized(es: "LLAMADA valor \"…\" | error", en: "CALL value \"…\" | error")
     case .statement, .edit, .check, .hint, .reset, .solution: Localized(same: "[KATA]")
+    case .submit: Localized(same: "[KATA…]")
+    case .grade: Localized(es: "ARCHIVO | CARPETA…", en: "FILE | FOLDER…")
     case .lang: Localized(same: "es | en")
     case .author:
       Localized(
@@ -89,6 +91,13 @@ extension Verb {
       Localized(
         es: "ver la solución, cuando hayas pasado",
         en: "show the solution, once you have passed"
+      )
+    case .submit:
+      Localized(es: "reunir tus katas en un archivo de entrega", en: "put your katas into one file")
+    case .grade:
+      Localized(
+        es: "volver a juzgar entregas de otros",
+        en: "judge other people's submissions anew"
       )
     case .progress: Localized(es: "ver por dónde vas", en: "show how far you are")
     case .lang: Localized(es: "cambiar de idioma", en: "change the language")

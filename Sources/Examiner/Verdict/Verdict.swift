@@ -65,7 +65,7 @@ package struct CheckResult: Sendable {
     self.outcome = outcome
   }
 
-  package enum Outcome: Sendable {
+  package enum Outcome: Sendable, Codable {
     /// An exhaustive check says what it covered; a scenario has nothing to add.
     case passed(Coverage?)
     /// Nothing wrong was found before the check's time was over: what was covered, and what was not.
@@ -87,7 +87,7 @@ package struct CheckResult: Sendable {
 }
 
 /// A script under which the learner's subject departs from the reference.
-package struct Counterexample: Sendable {
+package struct Counterexample: Sendable, Codable {
   package var trace: Trace
   package var disagreement: Disagreement
   /// `nil` where no exploration found it.
@@ -100,7 +100,7 @@ package struct Counterexample: Sendable {
   }
 
   /// The learner's own readings along the script: one at the start, one after each stimulus that was answered.
-  package struct Trace: Sendable {
+  package struct Trace: Sendable, Codable {
     package var script: Script
     package var readings: [Reading]
 
