@@ -56,7 +56,8 @@ let kataSettings: [SwiftSetting] = [
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
-  "salidas-falsas", "editor", "buscador-modelo", "buscador-reducer", "huerfana", "caminos",
+  "salidas-falsas", "observacion", "mini-observable", "editor", "lista-filtro",
+  "buscador-modelo", "buscador-reducer", "huerfana", "caminos",
 ]
 
 /// A kata's modules, as its `kata.json` names them; scripts have none.
@@ -198,7 +199,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
+      dependencies: [
+        "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveModels", "ExamSubjects",
+      ]
         + features.compactMap(\.probe).map { .target(name: $0) },
       swiftSettings: common
     ),
@@ -255,6 +258,12 @@ let package = Package(
       name: "LiveForms",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/02-problema-formularios/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveModels",
+      dependencies: ["SwiftUI", "Probe"],
+      path: "lessons/03-modelo-de-vista/Live",
       swiftSettings: kataSettings
     ),
     .target(

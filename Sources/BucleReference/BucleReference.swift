@@ -3,6 +3,7 @@ import ExamSubjects
 import Glibc
 import LiveFeatures
 import LiveForms
+import LiveModels
 import Probe
 
 private import BuscadorModeloProbe
@@ -11,7 +12,10 @@ private import ContadorProbe
 private import EditorProbe
 private import EfectoProbe
 private import HuerfanaProbe
+private import ListaFiltroProbe
 private import MiniBindingProbe
+private import MiniObservableProbe
+private import ObservacionProbe
 private import PerfilAManoProbe
 private import PerfilBindingProbe
 private import PerfilVivoProbe
@@ -30,6 +34,9 @@ enum BucleReference {
     "kata:mini-binding": MiniBindingProbe.program,
     "kata:perfil-binding": PerfilBindingProbe.program,
     "kata:perfil-vivo": PerfilVivoProbe.program,
+    "kata:observacion": ObservacionProbe.program,
+    "kata:mini-observable": MiniObservableProbe.program,
+    "kata:lista-filtro": ListaFiltroProbe.program,
     "kata:editor": EditorProbe.program,
     "kata:buscador-modelo": BuscadorModeloProbe.program,
     "kata:buscador-reducer": BuscadorReducerProbe.program,
@@ -38,6 +45,7 @@ enum BucleReference {
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
+    .merging(LiveModels.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 

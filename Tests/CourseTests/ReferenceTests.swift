@@ -10,7 +10,12 @@ import Testing
     let exam = try #require(HiddenExams.exam(for: kata))
     let installation = Installation(environment: ProcessInfo.processInfo.environment)
     let reference = installation.reference("kata:\(kata)")
-    let verdict = Examination(exam, subject: reference, reference: reference).run()
+    let verdict = Examination(
+      exam,
+      subject: reference,
+      reference: reference,
+      forecasts: Forecasts()
+    ).run()
     guard case .passed = verdict.outcome else {
       Issue.record("\(verdict)")
       return

@@ -6,7 +6,8 @@ package enum HiddenExams {
   package static let catalogue: [Exam] = [
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
-    .salidasFalsas, .editor, .buscadorModelo, .buscadorReducer, .huerfana, .caminos,
+    .salidasFalsas, .observacion, .miniObservable, .editor, .listaFiltro,
+    .buscadorModelo, .buscadorReducer, .huerfana, .caminos,
   ]
 
   /// The exam of a kata, or `nil` where it has none.

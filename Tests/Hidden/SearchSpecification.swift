@@ -177,7 +177,7 @@ struct SearchSpecification {
         .scenario([
           types(Self.stubborn), wait(300), types(Self.obedient),
           .reply(call(Self.stubborn), found(["viejo"])), wait(300),
-          .reply(call(Self.obedient), found(["nuevo"])),
+          .reply(call(Self.obedient), found(["reciente"])),
         ])
       ),
       Check(

@@ -22,7 +22,7 @@ import Testing
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
     (
       "Sources/BucleReference",
-      ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
+      ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "LiveModels", "ExamSubjects", "*Probe"]
     ),
     ("Sources/SyntaxWire", []),
     ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),

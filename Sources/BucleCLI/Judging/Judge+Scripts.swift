@@ -5,6 +5,9 @@ import Wire
 import Workbook
 
 extension Judge {
+  /// More than anybody writes line by line.
+  private static let scriptLimit = ByteCount.mebibytes(1)
+
   /// Each script runs on its own design: one that cannot be read costs no other.
   func judgeScripts(
     _ work: Work,
@@ -46,6 +49,9 @@ extension Judge {
     )
     guard let file = files.files.first(where: { $0.name == design.script }) else {
       return .failed(.line(place, ScriptFileText.unreadable(place.file)))
+    }
+    guard file.contents.count <= Self.scriptLimit.bytes else {
+      return .failed(.line(place, ScriptFileText.tooLarge(Self.scriptLimit)))
     }
     guard let text = String(validating: file.contents, as: UTF8.self) else {
       return .failed(.line(place, ScriptFileText.notText))

@@ -50,7 +50,7 @@ struct Judge {
   }
 
   /// What is judged, and by what.
-  struct Work {
+  struct Work: Sendable {
     let kata: Kata
     let hash: ContentHash
     let exam: Exam
@@ -62,12 +62,20 @@ struct Judge {
     _ work: Work,
     _ progress: (Stage) -> Void
   ) throws(Verdict.NotJudged) -> Verdict {
+    // Neither needs what the compiler makes, so that both go on beside it.
+    let reference = builder.installation.reference("kata:\(work.kata.id)")
+    let review = Aside { [self] in self.review(work) }
+    let forecasts = Aside { [builder] in
+      builder.forecasts.prepare(work.exam, reference: reference, cancellation: work.cancellation)
+    }
     let built = try build(work, progress)
-    let structure = try review(work, progress)
+    let structure = try results(of: review, progress)
+    forecasts.value
     let examination = Examination(
       work.exam,
       subject: built.subject,
-      reference: builder.installation.reference("kata:\(work.kata.id)"),
+      reference: reference,
+      forecasts: builder.forecasts,
       cancellation: work.cancellation
     )
     return examination.run { check, _ in progress(.examining(check)) }.adding(structure)
@@ -77,8 +85,9 @@ struct Judge {
     _ work: Work,
     _ progress: (Stage) -> Void
   ) throws(Verdict.NotJudged) -> Verdict {
+    let review = Aside { [self] in self.review(work) }
     let built = try build(work, progress)
-    let structure = try review(work, progress)
+    let structure = try results(of: review, progress)
     let libraries: TestedLibraries
     do throws(BuildError) {
       guard let tested = try builder.testedModule(of: work.kata) else {
@@ -128,11 +137,7 @@ struct Judge {
     }
   }
 
-  private func review(
-    _ work: Work,
-    _ progress: (Stage) -> Void
-  ) throws(Verdict.NotJudged) -> [RuleResult] {
-    progress(.reading)
+  private func review(_ work: Work) -> Result<[RuleResult], SyntaxFailure> {
     let files = work.kata.files.map { name in
       let file = work.workspace.file(name, of: work.kata.id)
       return (
@@ -140,8 +145,20 @@ struct Judge {
       )
     }
     do throws(SyntaxFailure) {
-      return try StructureReview(work.kata.rules, reader: SyntaxReader(builder.installation))
-        .results(on: files, cancellation: work.cancellation)
+      let review = StructureReview(work.kata.rules, reader: SyntaxReader(builder.installation))
+      return .success(try review.results(on: files, cancellation: work.cancellation))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func results(
+    of review: Aside<Result<[RuleResult], SyntaxFailure>>,
+    _ progress: (Stage) -> Void
+  ) throws(Verdict.NotJudged) -> [RuleResult] {
+    progress(.reading)
+    do throws(SyntaxFailure) {
+      return try review.value.get()
     } catch {
       throw error == .cancelled ? .cancelled : .fault(.syntax("\(error)"))
     }

@@ -74,6 +74,13 @@ enum ScriptFileText {
     )
   }
 
+  static func tooLarge(_ limit: ByteCount) -> Localized {
+    Localized(
+      es: "Un guion ocupa \(limit.mebibytes) MiB como mucho.",
+      en: "A script takes \(limit.mebibytes) MiB at most."
+    )
+  }
+
   static let notText = Localized(
     es: "El archivo no es texto en UTF-8.",
     en: "The file is no UTF-8 text."

@@ -6,7 +6,21 @@ import Workbook
 struct WorkspaceBuilder: Sendable {
   let installation: Installation
   let environment: [String: String]
-  var limits = CourseLimits()
+  let limits: CourseLimits
+  /// What the exams' explorations will find where an answer is right.
+  let forecasts: Forecasts
+
+  init(
+    installation: Installation,
+    environment: [String: String],
+    limits: CourseLimits = CourseLimits(),
+    forecasts: Forecasts? = nil
+  ) {
+    self.installation = installation
+    self.environment = environment
+    self.limits = limits
+    self.forecasts = forecasts ?? Forecasts(in: installation.forecasts)
+  }
   /// Whether a link among the kata's files is read: not in somebody else's.
   var followsLinks = true
 

@@ -38,7 +38,8 @@ package enum Expectation: Sendable, Hashable, Codable {
     case .actions: .actions
     case .calls, .sleeps, .effects: .pending
     case .notified: .notified
-    case .element, .noElement, .body: .screen
+    case .element, .noElement: .screen
+    case .body: [.screen, .bodies]
     case .printed: .printed
     case .warnings: .warnings
     case .isReleased: []

@@ -23,7 +23,9 @@ import Workbook
 
   /// A course of this one kata, with a bench to judge it on.
   private final class Stand {
+    let course: Course
     let kata: Kata
+    let builder: WorkspaceBuilder
     let exam: Exam
     let candidates: Candidates
     let bench: CandidateBench
@@ -45,14 +47,15 @@ import Workbook
         at: Fixture.root.appending(path: "lessons/\(place.lesson)/\(place.kata)"),
         to: lesson.appending(path: place.kata)
       )
-      kata = try #require(try Course.load(from: folder).katas.first)
+      course = try Course.load(from: folder)
+      kata = try #require(course.katas.first)
       exam = try #require(HiddenExams.exam(for: place.kata))
       candidates = try Candidates(
         kata,
         in: Fixture.root.appending(path: "solutions/\(place.kata)")
       )
       let environment = ProcessInfo.processInfo.environment
-      let builder = WorkspaceBuilder(
+      builder = WorkspaceBuilder(
         installation: Installation(environment: environment),
         environment: environment
       )
@@ -104,6 +107,19 @@ import Workbook
     #expect(search.findings.filter { !$0.isGood }.map(\.text.en) == [])
   }
 
+  @Test func `is a target of the learner's package where it is compiled`() throws {
+    for (place, isTarget) in zip(Self.places, [false, true]) {
+      let stand = try Stand(place)
+      let manifest = try LearnerPackage(
+        course: stand.course,
+        installation: stand.builder.installation,
+        tested: stand.builder.place(of: stand.kata).map { [stand.kata.id: $0] } ?? [:]
+      ).manifest()
+      #expect(manifest.contains(".target(") == isTarget)
+      #expect(manifest.contains("/tested/") == isTarget, "the module that the tests import")
+    }
+  }
+
   @Test func `hides mutants that fit and are all different`() throws {
     let stand = try Stand(Self.places[1])
     let review = HiddenMutantReview(kata: stand.kata, exam: stand.exam, bench: stand.bench)
@@ -147,5 +163,20 @@ import Workbook
     #expect(syntax.file == "salidas-falsas/sin-tipos.txt")
     #expect(syntax.line == 3 && syntax.column == 15)
     #expect(gesture.line == 2 && text.en.contains("Precargar"))
+  }
+
+  @Test func `has no script that is no text, or longer than anybody writes`() throws {
+    let stand = try Stand(Self.places[0])
+    var files = stand.candidates.reference.files
+    files["sin-tipos.txt"] = String(repeating: "#\n", count: 1 << 20)
+    let verdict = try stand.bench.verdict(on: files)
+    guard case .failed(let example) = verdict.checks[1].outcome,
+      case .script(.line(_, let text)) = example.disagreement
+    else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(text == ScriptFileText.tooLarge(.mebibytes(1)))
+    #expect(verdict.checks[0].outcome.isPassed && verdict.checks[2].outcome.isPassed)
   }
 }
