@@ -67,7 +67,7 @@ import Wire
   }
 
   @Test func `finds a kept forecast, and is misled by none that is cut off or forged`() throws {
-    let folder = Course.Folder()
+    let folder = try Course.Folder()
     let place = folder.url.appending(path: "prueba.mundo")
     let expected = shown(outcome("buscador", nil))
     #expect(shown(outcome("buscador", Forecasts(in: folder.url))) == expected)
