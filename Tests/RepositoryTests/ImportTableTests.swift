@@ -42,7 +42,7 @@ import Testing
       ["ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams"]
     ),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
-    ("solutions", ["ComposableArchitecture", "SwiftUI"]),
+    ("solutions", ["ComposableArchitecture", "SwiftUI", "Caminos"]),
     ("Tests/Subjects", ["ComposableArchitecture", "Probe"]),
   ]
 

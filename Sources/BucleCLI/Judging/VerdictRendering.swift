@@ -58,7 +58,7 @@ struct VerdictRendering {
           + scene.paragraph(VerdictText.next, .dim)
       ]
     case .notPassed:
-      [
+      survivors + [
         scene.paragraph(
           VerdictText.notPassed(passedCount, of: verdict.structure.count + verdict.checks.count),
           .bad
@@ -70,7 +70,12 @@ struct VerdictRendering {
 
   private var passedCount: Int {
     verdict.structure.count(where: \.isKept)
-      + verdict.checks.count { if case .passed = $0.outcome { true } else { false } }
+      + verdict.checks.count(where: \.outcome.isPassed)
+  }
+
+  /// For tests: how many wrong versions they take for right, over all checks.
+  private var survivors: [Line] {
+    verdict.survivors.map { [scene.paragraph(TestFinding.total($0)), Line()] } ?? []
   }
 
   private func notJudged(_ reason: Verdict.NotJudged) -> [Line] {

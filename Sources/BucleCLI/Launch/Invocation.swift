@@ -1,5 +1,6 @@
 import Bilingual
 import Examiner
+import Workbook
 
 /// The program's arguments, understood.
 struct Invocation: Sendable, Equatable {
@@ -88,6 +89,9 @@ struct Invocation: Sendable, Equatable {
       }
       options.jobs = jobs
       owned.append((name, [.grade]))
+    case "--kind":
+      options.kind = try chosen(try value(), option: name)
+      owned.append((name, [.author]))
     case "--help", "-h": verb = .help
     case "--version": verb = .version
     default: throw .unknownOption(name)

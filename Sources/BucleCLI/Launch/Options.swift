@@ -1,6 +1,7 @@
 import Bilingual
 import Classroom
 import Examiner
+import Workbook
 
 /// What the program's arguments say beside the command.
 struct Options: Sendable, Hashable {
@@ -24,10 +25,12 @@ struct Options: Sendable, Hashable {
   var format = ResultFormat.json
   /// `nil` takes one for each processor.
   var jobs: Int?
+  /// What kind of kata is begun; `nil` begins a feature.
+  var kind: KataKind.Name?
 
   /// The names of the options, each once, for "did you mean".
   static let names = [
     "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--feedback", "--help",
-    "--version", "--fresh", "--yes", "--unconfined", "--out", "--format", "--jobs",
+    "--version", "--kind", "--fresh", "--yes", "--unconfined", "--out", "--format", "--jobs",
   ]
 }

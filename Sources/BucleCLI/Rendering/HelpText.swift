@@ -97,6 +97,13 @@ enum HelpText {
         en: "grade even where other people's code cannot be confined"
       )
     ),
+    (
+      "--kind KIND",
+      Localized(
+        es: "lo que se entrega en una kata nueva: feature, tests o scripts",
+        en: "what a new kata asks for: feature, tests or scripts"
+      )
+    ),
     ("--plain", Localized(es: "sin colores", en: "no colours")),
     ("--ascii", Localized(es: "solo ASCII", en: "nothing but ASCII")),
   ]

@@ -73,10 +73,10 @@ extension CourseProblem {
         es: "cambia '\(name)' por '\(folder)', el nombre de la carpeta",
         en: "change '\(name)' to '\(folder)', the name of the folder"
       )
-    case .notSwiftFileName(let name):
+    case .malformedFileName(let name, let ending):
       Localized(
-        es: "cambia '\(name)' por un nombre sin carpeta que acabe en .swift",
-        en: "change '\(name)' to a name without a folder that ends in .swift"
+        es: "cambia '\(name)' por un nombre sin carpeta que acabe en \(ending)",
+        en: "change '\(name)' to a name without a folder that ends in \(ending)"
       )
     case .unknownKata(let name, let known) where known.isEmpty:
       Localized(

@@ -36,6 +36,7 @@ import Testing
     (["check", "a", "b"], .unexpectedOperand("b", of: .check)),
     (["lessons", "1"], .unexpectedOperand("1", of: .lessons)),
     (["hint", "--json"], .optionElsewhere("--json", for: .check)),
+    (["check", "--kind", "tests"], .optionElsewhere("--kind", for: .author)),
   ])
   func `what is not understood says why`(arguments: [String], error: UsageError) {
     #expect(throws: error) { try Invocation(arguments) }
