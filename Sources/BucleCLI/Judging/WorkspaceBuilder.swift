@@ -9,6 +9,9 @@ struct WorkspaceBuilder: Sendable {
   let limits: CourseLimits
   /// What the exams' explorations will find where an answer is right.
   let forecasts: Forecasts
+  /// Whether a link among the kata's files is read: not in somebody else's.
+  var followsLinks = true
+  var pace = KataBuilder.Pace.soonest
 
   init(
     installation: Installation,
@@ -21,9 +24,6 @@ struct WorkspaceBuilder: Sendable {
     self.limits = limits
     self.forecasts = forecasts ?? Forecasts(in: installation.forecasts)
   }
-  /// Whether a link among the kata's files is read: not in somebody else's.
-  var followsLinks = true
-  var pace = KataBuilder.Pace.soonest
 
   /// A kata of scripts is compiled into nothing, and has no place here.
   func build(
