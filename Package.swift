@@ -57,7 +57,7 @@ let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
   "observacion", "mini-observable", "editor", "lista-filtro",
-  "buscador-modelo", "buscador-reducer", "huerfana",
+  "buscador-modelo", "buscador-reducer", "huerfana", "del-modelo-al-reducer",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.
@@ -183,7 +183,8 @@ let package = Package(
     .executableTarget(
       name: "BucleReference",
       dependencies: [
-        "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveModels", "ExamSubjects",
+        "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveModels", "LiveComparison",
+        "ExamSubjects",
       ]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
@@ -247,6 +248,12 @@ let package = Package(
       name: "LiveModels",
       dependencies: ["SwiftUI", "Probe"],
       path: "lessons/03-modelo-de-vista/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveComparison",
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons/04-comparacion-honesta/Live",
       swiftSettings: kataSettings
     ),
     .target(

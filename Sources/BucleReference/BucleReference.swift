@@ -1,6 +1,7 @@
 internal import CSandbox
 import ExamSubjects
 import Glibc
+import LiveComparison
 import LiveFeatures
 import LiveForms
 import LiveModels
@@ -9,6 +10,7 @@ import Probe
 private import BuscadorModeloProbe
 private import BuscadorReducerProbe
 private import ContadorProbe
+private import DelModeloAlReducerProbe
 private import EditorProbe
 private import EfectoProbe
 private import HuerfanaProbe
@@ -41,11 +43,13 @@ enum BucleReference {
     "kata:buscador-modelo": BuscadorModeloProbe.program,
     "kata:buscador-reducer": BuscadorReducerProbe.program,
     "kata:huerfana": HuerfanaProbe.program,
+    "kata:del-modelo-al-reducer": DelModeloAlReducerProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
     .merging(LiveModels.programs) { first, _ in first }
+    .merging(LiveComparison.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 

@@ -14,6 +14,10 @@ package enum ClassroomText {
     es: "No se ejecutó: el programa ya se había quedado parado antes.",
     en: "Not run because the program had come to a halt before."
   )
+  static let notReached = Localized(
+    es: "No se ejecutó: primero tiene que compilar.",
+    en: "Not run because it has to compile first."
+  )
   static let expected = Localized(es: "debía ser", en: "expected")
   static let found = Localized(es: "y salió", en: "but got")
   static let cutOutput = Localized(

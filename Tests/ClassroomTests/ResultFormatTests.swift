@@ -53,6 +53,23 @@ import Testing
     #expect(!document.contains("\\u0000"))
   }
 
+  @Test func `the largest result that Exercism takes is not passed`() throws {
+    let long = String(repeating: "🙂", count: 60_000)
+    let check = CheckGrade(
+      id: "uno",
+      title: long,
+      outcome: .failed,
+      message: long,
+      script: [long]
+    )
+    var kata = SampleClass.kata
+    kata.checks = Array(repeating: check, count: 40)
+    kata.printed = long
+    let grade = SubmissionGrade(name: "long", katas: [kata])
+    let document = try #require(try SampleClass.writer(.exercism).document(grade))
+    #expect(document.utf8.count < 500 << 10)
+  }
+
   @Test func `the numbers of several submissions add up`() throws {
     let report = try SampleClass.writer(.junit).document([SampleClass.mixed, SampleClass.broken])
     let head =

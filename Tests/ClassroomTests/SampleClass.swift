@@ -60,7 +60,11 @@ enum SampleClass {
         title: "A counter",
         points: 10,
         outcome: .doesNotCompile,
-        problem: "contador/Contador.swift:4:9: error: cannot find 'x' in scope"
+        problem: "contador/Contador.swift:4:9: error: cannot find 'x' in scope",
+        checks: [
+          CheckGrade(id: "inicio", title: "The count starts at 0", outcome: .notRun),
+          CheckGrade(id: "suelo", title: "At 0, decremento changes <nothing>", outcome: .notRun),
+        ]
       )
     ]
   )

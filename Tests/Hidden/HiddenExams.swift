@@ -7,8 +7,13 @@ package enum HiddenExams {
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
     .observacion, .miniObservable, .editor, .listaFiltro,
-    .buscadorModelo, .buscadorReducer, .huerfana,
+    .buscadorModelo, .buscadorReducer, .huerfana, .delModeloAlReducer,
   ]
+
+  /// The specification of that name which two architectures share, or `nil` where there is none.
+  package static func specification(_ name: String) -> SharedSpecification? {
+    ["buscador": .search][name]
+  }
 
   /// The exam of a kata, or `nil` where it has none.
   package static func exam(for kata: String) -> Exam? {

@@ -22,7 +22,11 @@ import Testing
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
     (
       "Sources/BucleReference",
-      ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "LiveModels", "ExamSubjects", "*Probe"]
+      [
+        "Probe", "CSandbox", "LiveFeatures", "LiveForms", "LiveModels", "LiveComparison",
+        "ExamSubjects",
+        "*Probe",
+      ]
     ),
     ("Sources/SyntaxWire", []),
     ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),

@@ -16,7 +16,11 @@ enum GradeCommand: Command {
   static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode {
     guard !operands.isEmpty else { throw .usage(.missingOperand(of: .grade)) }
     try GradingConfinement.require(tool)
-    let found = SubmissionSearch.files(operands, except: tool.options.out)
+    let search = SubmissionSearch(operands, except: tool.options.out)
+    if search.passedOver > 0 {
+      tool.complain([tool.scene.paragraph(GradeText.passedOver(search.passedOver), .dim)])
+    }
+    let found = search.found
     guard !found.isEmpty else { throw .noSubmissions(operands) }
     let format = tool.options.format
     if tool.options.out == nil, !format.holdsMany, found.count > 1 {
@@ -25,6 +29,7 @@ enum GradeCommand: Command {
     let results = try GradeResults(tool, count: found.count)
     var builder = tool.builder
     builder.followsLinks = false
+    builder.pace = .thrifty
     let judge = SubmissionJudge(
       builder: builder,
       katas: try tool.course().katas,

@@ -44,8 +44,14 @@ final class GradeResults {
 
   func take(_ grade: SubmissionGrade, number: Int) {
     grades.append(grade)
-    if let folder, let document = writer.document(grade) {
-      save(document, folder.appending(path: fileName(of: grade)))
+    if let folder {
+      let file = folder.appending(path: fileName(of: grade))
+      if let document = writer.document(grade) {
+        save(document, file)
+      } else {
+        // A fault of ours leaves no result, and none from a run before either.
+        try? FileManager.default.removeItem(at: file)
+      }
     }
     let line = "[\(number)/\(count)] \(grade.name): \(outcome(of: grade))"
     // A line as it is, however long: programs read it too.

@@ -15,6 +15,17 @@ enum GradeText {
     )
   }
 
+  static func passedOver(_ count: Int) -> Localized {
+    Localized(
+      es: count == 1
+        ? "Un archivo no se llama `.json` y se queda sin mirar."
+        : "\(count) archivos no se llaman `.json` y se quedan sin mirar.",
+      en: count == 1
+        ? "One file is not called `.json` and is not looked at."
+        : "\(count) files are not called `.json` and are not looked at."
+    )
+  }
+
   static func stopped(_ done: Int, of count: Int, keeps: Bool) -> Localized {
     Localized(
       es: "Parado: \(done) de \(count)."

@@ -6,17 +6,24 @@ import Workbook
 extension KataGrade {
   /// A verdict in words, telling no more than `cap` allows; `nil` where judging was stopped.
   ///
+  /// Where nothing was examined, the checks of the kata and its exam are there as not run.
   /// `folder` is where the submission's files lay while they were judged; it appears in no text.
   init?(
     _ verdict: Verdict,
     on kata: Kata,
+    exam: Exam,
     in folder: String,
     atMost cap: FeedbackLevel,
     language: Language
   ) {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     func withoutFolder(_ text: String) -> String { text.replacing(prefix, with: "") }
-    let told = verdict.told(atMost: cap)
+    var told = verdict
+    if case .notJudged(let reason) = verdict.outcome, !reason.isExamined {
+      told.structure = []
+      told.checks = exam.checks.map { CheckResult(check: $0, outcome: .notRun) }
+    }
+    told = told.told(atMost: cap)
     self.init(
       kata: kata.id.rawValue,
       title: kata.title[language],
@@ -31,7 +38,6 @@ extension KataGrade {
     case .notPassed: break
     case .notJudged(.notCovered): outcome = .notCovered
     case .notJudged(let reason):
-      checks = []
       outcome = .doesNotCompile
       if case .cancelled = reason { return nil }
       if case .fault(let fault) = reason, fault.isOurs { outcome = .fault }
@@ -41,6 +47,11 @@ extension KataGrade {
 }
 
 extension Verdict.NotJudged {
+  /// Whether checks found something all the same.
+  fileprivate var isExamined: Bool {
+    if case .notCovered = self { true } else { false }
+  }
+
   /// Why nothing was examined, with the compiler's own words where it has something to say.
   fileprivate func text(_ language: Language) -> String {
     switch self {

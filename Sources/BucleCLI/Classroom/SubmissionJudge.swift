@@ -67,6 +67,7 @@ struct SubmissionJudge: Sendable {
       KataGrade(
         verdict,
         on: kata,
+        exam: exam,
         in: workspace.root.path(percentEncoded: false),
         atMost: feedback,
         language: language

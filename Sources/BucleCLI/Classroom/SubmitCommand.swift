@@ -21,6 +21,11 @@ enum SubmitCommand: Command {
     var parcel: [Submission.Work] = []
     for kata in katas { parcel.append(try work(on: kata, in: workspace, tool)) }
     let submission = Submission(tool: Version.current, katas: parcel)
+    do throws(SubmissionProblem) {
+      _ = try Submission(submission.json, katas: katas)
+    } catch {
+      throw .unfitToSubmit(error)
+    }
     let file = URL(filePath: tool.options.out ?? name(at: Date()))
     tool.show(SubmitRendering(submission, file: file.path, scene: tool.scene).lines)
     guard try isAgreed(tool) else {

@@ -32,14 +32,19 @@ enum SubmitText {
   }
 
   static func attempts(_ count: Int) -> Localized {
-    Localized(
-      es: count == 1
-        ? "1 intento, con su fecha y su resultado"
-        : "\(count) intentos, con su fecha y su resultado",
-      en: count == 1
-        ? "1 attempt, with its date and outcome"
-        : "\(count) attempts, with their dates and outcomes"
-    )
+    switch count {
+    case 0: Localized(es: "ningún intento anotado", en: "no attempt on record")
+    case 1:
+      Localized(
+        es: "1 intento, con su fecha y su resultado",
+        en: "1 attempt, with its date and outcome"
+      )
+    default:
+      Localized(
+        es: "\(count) intentos, con su fecha y su resultado",
+        en: "\(count) attempts, with their dates and outcomes"
+      )
+    }
   }
 
   static func nothingElse(_ version: String) -> Localized {

@@ -22,6 +22,7 @@ struct WorkspaceBuilder: Sendable {
   }
   /// Whether a link among the kata's files is read: not in somebody else's.
   var followsLinks = true
+  var pace = KataBuilder.Pace.soonest
 
   func build(
     _ kata: Kata,
@@ -46,7 +47,8 @@ struct WorkspaceBuilder: Sendable {
       installation: installation,
       toolchain: toolchain,
       limits: limits.compiler,
-      subjectLimits: limits.subject
+      subjectLimits: limits.subject,
+      pace: pace
     ).build(sources, cancellation: cancellation)
   }
 }

@@ -1,4 +1,5 @@
 import Bilingual
+import Classroom
 import Examiner
 import Workbook
 
@@ -23,6 +24,8 @@ enum ToolError: Error, Sendable {
   case noExam(Kata.ID)
   /// No kata differs from what the learner was given.
   case nothingToSubmit
+  /// Nobody could read what would be written.
+  case unfitToSubmit(SubmissionProblem)
   case fileExists(String)
   case cannotSave(String, reason: String)
   /// Neither of these holds a submission.
@@ -36,8 +39,8 @@ enum ToolError: Error, Sendable {
       .malformedName:
       .usage
     case .noCourse, .course, .noExam, .cannotRead, .noPlace: .lessonData
-    case .cannotMakeWorkspace, .workspace, .progress, .cannotWrite, .nothingToSubmit, .fileExists,
-      .cannotSave:
+    case .cannotMakeWorkspace, .workspace, .progress, .cannotWrite, .nothingToSubmit,
+      .unfitToSubmit, .fileExists, .cannotSave:
       .notJudged
     }
   }
@@ -102,6 +105,11 @@ enum ToolError: Error, Sendable {
       Localized(
         es: "Todavía no hay nada que entregar: tus katas están como al principio.",
         en: "There is nothing to submit yet: your katas are as you were given them."
+      )
+    case .unfitToSubmit(let problem):
+      Localized(
+        es: "La entrega no serviría: \(problem.text.es).",
+        en: "The submission would be of no use: \(problem.text.en)."
       )
     case .fileExists(let path):
       Localized(

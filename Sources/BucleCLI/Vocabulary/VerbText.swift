@@ -5,7 +5,8 @@ extension Verb {
   var usage: Localized {
     switch self {
     case .lesson: Localized(es: "NÚMERO", en: "NUMBER")
-    case .play, .form: Localized(same: "[FEATURE]")
+    case .play: Localized(same: "[FEATURE [FEATURE]]")
+    case .form: Localized(same: "[FEATURE]")
     case .tap, .toggle: Localized(es: "ETIQUETA", en: "LABEL")
     case .type: Localized(es: "CAMPO TEXTO", en: "FIELD TEXT")
     case .erase: Localized(es: "CAMPO TECLAS", en: "FIELD KEYS")
@@ -40,8 +41,8 @@ extension Verb {
     case .lesson: Localized(es: "abrir una lección", en: "open a lesson")
     case .play:
       Localized(
-        es: "abrir una feature viva, desde su estado inicial",
-        en: "open a live feature, from its initial state"
+        es: "abrir una feature viva, o dos a la vez, desde el principio",
+        en: "open a live feature, or two at once, from the start"
       )
     case .form:
       Localized(

@@ -7,7 +7,7 @@ package struct KataGrade: Codable, Hashable, Sendable {
   package var outcome: Outcome
   /// Why nothing was examined; absent otherwise.
   package var problem: String?
-  /// One for each check of the exam, in its order; empty where nothing was examined.
+  /// One for each rule and check, in their order; none of them was run where nothing was examined.
   package var checks: [CheckGrade]
   /// What the learner's program printed.
   package var printed: String

@@ -1,3 +1,5 @@
+import Bilingual
+
 /// What `check50 -o json` writes (check50 3).
 struct Check50Report: JSONDocument {
   var slug: String
@@ -37,7 +39,12 @@ struct Check50Report: JSONDocument {
 
   private static let logLimit = 100
 
-  init(_ grade: SubmissionGrade, _ tests: [ReportedTest], version: String) {
+  init(
+    _ grade: SubmissionGrade,
+    _ tests: [ReportedTest],
+    version: String,
+    language: Language
+  ) {
     slug = "bucle/\(grade.name)"
     self.version = version
     if let text = grade.problem ?? grade.fault {
@@ -62,7 +69,25 @@ struct Check50Report: JSONDocument {
           cause: Nullable(first.map { Cause(rationale: $0.message, help: Nullable(nil)) }),
           dependency: Nullable(nil)
         )
-      ] + own.filter { $0.id != name }.map { Self.result($0, after: name) }
+      ]
+        + (first == nil
+          ? own.map { Self.result($0, after: name) } : Self.skipped(kata, after: name, language))
+    }
+  }
+
+  /// What would have been checked.
+  private static func skipped(_ kata: KataGrade, after dependency: String, _ language: Language)
+    -> [Result]
+  {
+    kata.checks.map { check in
+      Result(
+        name: "\(kata.kata).\(check.id)",
+        description: CleanText.line(check.title, limit: 200),
+        passed: Nullable(nil),
+        log: [],
+        cause: Nullable(Cause(rationale: ClassroomText.notReached[language], help: Nullable(nil))),
+        dependency: Nullable(dependency)
+      )
     }
   }
 
@@ -71,7 +96,7 @@ struct Check50Report: JSONDocument {
       switch test.outcome {
       case .passed: true
       case .failed, .error: false
-      case .notRun: nil
+      case .cut, .notRun: nil
       }
     let isMismatch = test.outcome == .failed && test.expected != nil && test.found != nil
     let cause = Cause(

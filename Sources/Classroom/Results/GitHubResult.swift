@@ -34,7 +34,7 @@ struct GitHubResult: JSONDocument {
         duration: 0
       )
     }
-    if isOurFault || tests.contains(where: { $0.outcome == .error }) {
+    if isOurFault || tests.contains(where: { Self.status($0.outcome) == .error }) {
       status = .error
     } else {
       status = tests.allSatisfy { $0.outcome == .passed } ? .pass : .fail
@@ -45,7 +45,7 @@ struct GitHubResult: JSONDocument {
     switch outcome {
     case .passed: .pass
     case .failed: .fail
-    case .error, .notRun: .error
+    case .error, .cut, .notRun: .error
     }
   }
 }

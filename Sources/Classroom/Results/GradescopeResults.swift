@@ -52,7 +52,9 @@ extension SubmissionGrade {
   /// What one test of a kata is worth, to a ten-thousandth: all of a kata's weigh the same.
   func weight(of test: ReportedTest) -> Double {
     guard let kata = katas.first(where: { $0.kata == test.kata }) else { return 0 }
-    let share = Double(kata.points) / Double(max(1, kata.checks.count))
+    // Where nothing was examined, one test stands for the whole kata.
+    let count = kata.problem == nil ? max(1, kata.checks.count) : 1
+    let share = Double(kata.points) / Double(count)
     return (share * 10_000).rounded() / 10_000
   }
 }

@@ -11,7 +11,9 @@ struct JUnitReport {
     var seconds: Double
     var tests: [ReportedTest]
 
-    func count(_ outcome: ReportedTest.Outcome) -> Int { tests.count { $0.outcome == outcome } }
+    func count(_ outcomes: [ReportedTest.Outcome]) -> Int {
+      tests.count { outcomes.contains($0.outcome) }
+    }
   }
 
   init(_ grades: [SubmissionGrade], _ language: Language) {
@@ -49,9 +51,11 @@ struct JUnitReport {
 
   private static func counts(_ suites: [Suite]) -> String {
     let tests = suites.reduce(0) { $0 + $1.tests.count }
-    func sum(_ outcome: ReportedTest.Outcome) -> Int { suites.reduce(0) { $0 + $1.count(outcome) } }
+    func sum(_ outcomes: ReportedTest.Outcome...) -> Int {
+      suites.reduce(0) { $0 + $1.count(outcomes) }
+    }
     return
-      "tests=\"\(tests)\" failures=\"\(sum(.failed))\" errors=\"\(sum(.error))\" skipped=\"\(sum(.notRun))\""
+      "tests=\"\(tests)\" failures=\"\(sum(.failed))\" errors=\"\(sum(.error, .cut))\" skipped=\"\(sum(.notRun))\""
   }
 
   private static func lines(of test: ReportedTest, suite: String) -> [String] {
@@ -64,7 +68,7 @@ struct JUnitReport {
       body.append(
         "      <failure message=\"\(short)\" type=\"mismatch\">\(escaped(test.message))</failure>"
       )
-    case .error:
+    case .error, .cut:
       body.append(
         "      <error message=\"\(short)\" type=\"error\">\(escaped(test.message))</error>"
       )

@@ -18,8 +18,10 @@ struct ReportedTest {
   enum Outcome {
     case passed
     case failed
-    /// A crash, a time limit, an exploration cut short, or files that do not compile.
+    /// A crash, a time limit, or files that do not compile.
     case error
+    /// An exploration that had no time to come to its end.
+    case cut
     case notRun
   }
 }
@@ -60,7 +62,7 @@ extension ReportedTest {
 
 extension KataGrade {
   fileprivate func tests(_ language: Language, isAlone: Bool) -> [ReportedTest] {
-    guard !checks.isEmpty else {
+    guard problem == nil, !checks.isEmpty else {
       return [
         ReportedTest(
           id: "\(kata).compiles",
@@ -94,7 +96,8 @@ extension CheckGrade {
     switch outcome {
     case .passed: .passed
     case .failed: .failed
-    case .ended, .cut: .error
+    case .ended: .error
+    case .cut: .cut
     case .notRun: .notRun
     }
   }

@@ -38,7 +38,7 @@ package struct ResultWriter: Sendable {
     switch format {
     case .json: return JSONReport(grade).text
     case .junit: return grade.fault == nil ? JUnitReport([grade], language).text : nil
-    case .check50: return Check50Report(grade, tests, version: version).text
+    case .check50: return Check50Report(grade, tests, version: version, language: language).text
     case .github: return GitHubResult(grade, tests).text
     case .exercism:
       return grade.fault == nil ? ExercismResults(grade, tests, language).text : nil

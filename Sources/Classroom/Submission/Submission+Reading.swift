@@ -33,8 +33,9 @@ extension Submission {
     return data
   }
 
-  /// Reads a submission and holds it against the course; what its verdicts claim is not looked at.
+  /// Reads a submission, no larger than its file may be, and holds it against the course; what its verdicts claim is not looked at.
   package init(_ bytes: Data, katas: [Kata]) throws(SubmissionProblem) {
+    guard bytes.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
     struct Head: Decodable {
       var format: String
       var version: Int

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Finds the submissions that a command line means.
-package enum SubmissionSearch {
+/// The submissions that a command line means.
+package struct SubmissionSearch {
   /// A submission's file and the name that its results go by.
   package struct Found: Hashable, Sendable {
     package var file: URL
@@ -9,21 +9,27 @@ package enum SubmissionSearch {
     package var name: String
   }
 
-  /// Files as they are given, and all `.json` files in and below the folders, in the order of their paths.
+  /// Files as they were given, and all `.json` files in and below the folders, in the order of their paths.
   ///
   /// A link in a folder is listed, so that it is reported; one that is given by name is followed by nobody either.
-  ///
-  /// The folder of results is passed over, where it lies in one of these.
-  package static func files(_ paths: [String], except results: String? = nil) -> [Found] {
+  package private(set) var found: [Found] = []
+  /// How many files in the folders are called something else.
+  package private(set) var passedOver = 0
+
+  /// Passes over the folder of results, where it lies in one of these.
+  package init(_ paths: [String], except results: String? = nil) {
     let results = results.map { URL(filePath: $0).resolvingSymlinksInPath().path }
-    var found: [Found] = []
     // The list of all grades is kept under this name.
     var names: Set = ["grades"]
     for path in paths {
-      for file in isFolder(path) ? files(below: path, except: results) : [path] {
-        let parts = file.dropFirst(isFolder(path) ? path.count : 0)
-        let relative = isFolder(path) ? String(parts) : URL(filePath: file).lastPathComponent
-        let base = safeName(relative)
+      let isFolder = Self.isFolder(path)
+      let files = isFolder ? Self.files(below: path, except: results) : [path]
+      let submissions = isFolder ? files.filter { $0.lowercased().hasSuffix(".json") } : files
+      passedOver += files.count - submissions.count
+      for file in submissions {
+        let relative =
+          isFolder ? String(file.dropFirst(path.count)) : URL(filePath: file).lastPathComponent
+        let base = Self.safeName(relative)
         var (name, count) = (base, 1)
         while !names.insert(name).inserted {
           count += 1
@@ -32,7 +38,6 @@ package enum SubmissionSearch {
         found.append(Found(file: URL(filePath: file), name: name))
       }
     }
-    return found
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -54,13 +59,13 @@ package enum SubmissionSearch {
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if isFolder(path) { return files(below: path, except: results, depth: depth - 1) }
-      return name.hasSuffix(".json") ? [path] : []
+      return [path]
     }
   }
 
   /// Letters, digits and a few signs of the name, at most 100 of them, without the `.json` at its end.
   static func safeName(_ path: String) -> String {
-    var name = path.hasSuffix(".json") ? String(path.dropLast(5)) : path
+    var name = path.lowercased().hasSuffix(".json") ? String(path.dropLast(5)) : path
     while name.hasPrefix("/") { name.removeFirst() }
     let safe = name.unicodeScalars.prefix(100).map { scalar -> Character in
       let isSafe =

@@ -60,6 +60,11 @@ package struct CheckResult: Sendable {
   package var check: Check
   package var outcome: Outcome
 
+  package init(check: Check, outcome: Outcome) {
+    self.check = check
+    self.outcome = outcome
+  }
+
   package enum Outcome: Sendable, Codable {
     /// An exhaustive check says what it covered; a scenario has nothing to add.
     case passed(Coverage?)

@@ -73,6 +73,71 @@ import Testing
     #expect(result.errors.contains("[6/6] 6 tocado: "))
   }
 
+  /// Files that somebody might hand in to get at the grader, or by accident.
+  private func handInHostile() throws {
+    func file(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
+    func write(_ submission: Submission, _ name: String) throws {
+      try submission.json.write(to: URL(filePath: file(name)))
+    }
+    func work(_ id: String = "contador", file: String = "Contador.swift") -> Submission.Work {
+      let files = [Submission.File(name: file, contents: Data("x".utf8))]
+      return Submission.Work(id: id, contentHash: "", files: files, claim: nil, attempts: [])
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: file("a enlace.json"),
+      withDestinationPath: "/etc/passwd"
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: file("b bucle.json"),
+      withDestinationPath: folder.path(percentEncoded: false)
+    )
+    #expect(mkfifo(file("c tubo.json"), 0o600) == 0)
+    try write(Submission(tool: "0", katas: [work(file: "../../../etc/x.swift")]), "d fuera.json")
+    try write(Submission(tool: "0", katas: [work("../contador")]), "e kata.json")
+    try write(Submission(tool: "0", katas: [work(), work()]), "f dos.json")
+    try write(Submission(tool: "0", katas: []), "g vacía.json")
+    var newer = Submission(tool: "0", katas: [work()])
+    newer.version = 2
+    try write(newer, "h futura.json")
+    try Data(count: Submission.limit + 1).write(to: URL(filePath: file("i enorme.json")))
+    let whole = try Data(contentsOf: URL(filePath: file("z bien.json")))
+    try whole.dropLast(whole.count / 2).write(to: URL(filePath: file("j cortada.json")))
+    try whole.write(to: URL(filePath: file("k \u{1b}[2J\n🙂.JSON")))
+    // A name that is not UTF-8.
+    let raw = Array(file("l ").utf8CString.dropLast()) + [-1, 0x2e, 0x6a, 0x73, 0x6f, 0x6e, 0]
+    let descriptor = open(raw, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    #expect(descriptor >= 0)
+    close(descriptor)
+  }
+
+  @Test func `hostile submissions cost themselves, and the others are graded`() throws {
+    try handIn("z bien", Program.solution("Contador.swift"))
+    try handInHostile()
+    let out = program.folder.appending(path: "notas")
+    let result = try grade("--out", out.path(percentEncoded: false), "--format", "junit")
+    #expect(result.status == 0, "\(result.errors)")
+    let list = try JSONDecoder().decode(
+      List.self,
+      from: Data(contentsOf: out.appending(path: "grades.json"))
+    ).submissions
+    #expect(list.map { $0.submission.prefix(1) }.joined() == "abcdefghijklz")
+    for entry in list {
+      let isGood = "kz".contains(entry.submission.prefix(1))
+      #expect((entry.problem == nil) == isGood, "\(entry)")
+      #expect(entry.katas.map(\.outcome) == (isGood ? [.passed] : []), "\(entry)")
+    }
+    let results = try FileManager.default.contentsOfDirectory(
+      atPath: out.path(percentEncoded: false)
+    )
+    #expect(results.filter { $0.hasSuffix(".xml") }.count == list.count)
+    #expect(!results.contains { $0.contains("draft") })
+    for name in results where !name.hasPrefix(".") {
+      let text = try String(contentsOf: out.appending(path: name), encoding: .utf8)
+      #expect(!text.contains("root:") && !text.contains("\u{1b}"), "\(name)")
+    }
+    #expect(!result.errors.contains("\u{1b}"))
+  }
+
   @Test func `a second run takes up what the first one kept`() throws {
     try handIn("ana", Program.solution("Contador.swift"))
     try handIn("bea", "let roto: Int = \"no\"\n")

@@ -1,6 +1,7 @@
 import Bilingual
 import Classroom
 import Foundation
+import HiddenExams
 import SyntaxWire
 import Testing
 import Wire
@@ -12,6 +13,7 @@ import Workbook
 /// From a verdict to what an instructor's results say of it.
 @Suite struct KataGradeTests {
   private let kata: Kata
+  private let exam: Exam
   private let rule = StructuralRule(
     id: "dos",
     title: Localized(es: "Action tiene dos casos", en: "Action has two cases"),
@@ -21,6 +23,7 @@ import Workbook
 
   init() throws {
     kata = try #require(try Fixture.course().katas.first { $0.id.rawValue == "contador" })
+    exam = try #require(HiddenExams.exam(for: "contador"))
   }
 
   private func check(_ id: String, _ feedback: FeedbackLevel = .full) -> Check {
@@ -59,7 +62,7 @@ import Workbook
   }
 
   private func graded(_ verdict: Verdict, _ cap: FeedbackLevel = .full) -> KataGrade? {
-    KataGrade(verdict, on: kata, in: "/w", atMost: cap, language: .english)
+    KataGrade(verdict, on: kata, exam: exam, in: "/w", atMost: cap, language: .english)
   }
 
   @Test func `rules come before checks, with the places that break them`() throws {
@@ -146,7 +149,9 @@ import Workbook
     )
     let refused = try #require(graded(verdict([], .notJudged(.doesNotCompile([error])))))
     #expect(refused.outcome == .doesNotCompile)
-    #expect(refused.checks.isEmpty)
+    #expect(refused.checks.map(\.id) == exam.checks.map(\.id.rawValue))
+    #expect(refused.checks.allSatisfy { $0.outcome == .notRun })
+    #expect(refused.score == 0)
     #expect(
       refused.problem == """
         contador/Contador.swift:4:1: error: type 'Accion.Action' has no member 'sumr'

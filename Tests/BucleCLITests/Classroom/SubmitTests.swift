@@ -27,6 +27,15 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == kept)
   }
 
+  @Test func `what no grader could read is not written`() throws {
+    try program.solve("// " + String(repeating: "x", count: 1 << 20))
+    let file = program.folder.appending(path: "entrega.json").path(percentEncoded: false)
+    let result = try program.run(["submit", "--yes", "--out", file])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("too large"))
+    #expect(!FileManager.default.fileExists(atPath: file))
+  }
+
   @Test func `a starter is nothing to submit`() throws {
     _ = try program.run(["init"])
     #expect(try program.run(["submit", "--yes"]).status == 2)
