@@ -121,10 +121,8 @@ package struct Examination {
     case let following: suspicion = following
     }
     var sides = sides
-    if case .ended = suspicion {
-      let fresh = try startBoth()
-      sides = LockStep(subject: fresh.subject, reference: fresh.reference)
-    } else if try !sides.skip() {
+    let isAlive = if case .ended = suspicion { false } else { try sides.skip() }
+    if !isAlive {
       let fresh = try startBoth()
       sides = LockStep(subject: fresh.subject, reference: fresh.reference)
     }
