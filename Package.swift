@@ -56,7 +56,8 @@ let kataSettings: [SwiftSetting] = [
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
-  "editor", "buscador-modelo", "buscador-reducer", "huerfana",
+  "observacion", "mini-observable", "editor", "lista-filtro",
+  "buscador-modelo", "buscador-reducer", "huerfana", "del-modelo-al-reducer",
 ]
 
 /// A kata's two modules, as its `kata.json` names them.
@@ -181,7 +182,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleReference",
-      dependencies: ["CSandbox", "Probe", "LiveFeatures", "LiveForms", "ExamSubjects"]
+      dependencies: [
+        "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveModels", "LiveComparison",
+        "ExamSubjects",
+      ]
         + course.map { .target(name: $0.kata.probe) },
       swiftSettings: common
     ),
@@ -204,11 +208,16 @@ let package = Package(
       dependencies: ["Bilingual", "Typography", "CCMark", "CSQLite", "SyntaxWire"],
       swiftSettings: common
     ),
+    .target(
+      name: "Classroom",
+      dependencies: ["Bilingual", "Examiner", "Workbook"],
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "BucleCLI",
       dependencies: [
-        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "CLibEdit", "HiddenExams",
-        "SyntaxWire",
+        "Bilingual", "Typography", "Wire", "Examiner", "Workbook", "Classroom", "CLibEdit",
+        "HiddenExams", "SyntaxWire",
         // Not imported: named so that `swift run bucle` also builds the programs it starts.
         "BucleSubject", "BucleReference", "BucleSyntax",
       ],
@@ -216,7 +225,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BucleBenchmarks",
-      dependencies: ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"],
+      dependencies: [
+        "ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams",
+      ],
       swiftSettings: common
     ),
 
@@ -231,6 +242,18 @@ let package = Package(
       name: "LiveForms",
       dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
       path: "lessons/02-problema-formularios/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveModels",
+      dependencies: ["SwiftUI", "Probe"],
+      path: "lessons/03-modelo-de-vista/Live",
+      swiftSettings: kataSettings
+    ),
+    .target(
+      name: "LiveComparison",
+      dependencies: ["ComposableArchitecture", "SwiftUI", "Probe"],
+      path: "lessons/04-comparacion-honesta/Live",
       swiftSettings: kataSettings
     ),
     .target(
@@ -311,6 +334,12 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "ClassroomTests",
+      dependencies: ["Classroom", "Workbook", "Bilingual", "Examiner", "TestHelpers"],
+      exclude: ["Formats"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "ExaminerTests",
       dependencies: [
         "Examiner", "Wire", "Bilingual", "HiddenExams", "BucleSubject", "BucleReference",
@@ -328,8 +357,8 @@ let package = Package(
       name: "BucleCLITests",
       dependencies: [
         "TestHelpers",
-        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "HiddenExams",
-        "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
+        "BucleCLI", "Bilingual", "Typography", "Wire", "Workbook", "Examiner", "Classroom",
+        "HiddenExams", "BucleSubject", "BucleReference", "BucleSyntax", "SyntaxWire",
       ],
       swiftSettings: common
     ),

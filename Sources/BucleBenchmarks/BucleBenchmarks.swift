@@ -18,6 +18,8 @@ enum BucleBenchmarks {
   private static let suites: [(String, @Sendable () async throws -> Void)] = [
     ("runtime", { await RuntimeBenchmark.run() }),
     ("check", { try CheckBenchmark.run() }),
+    ("katas", { try KataBenchmark.run() }),
+    ("grade", { try GradeBenchmark.run() }),
     ("explorer", { try ExplorerBenchmark.run() }),
     ("prompt", { try PromptBenchmark.run() }),
   ]

@@ -1,17 +1,23 @@
 internal import CSandbox
 import ExamSubjects
 import Glibc
+import LiveComparison
 import LiveFeatures
 import LiveForms
+import LiveModels
 import Probe
 
 private import BuscadorModeloProbe
 private import BuscadorReducerProbe
 private import ContadorProbe
+private import DelModeloAlReducerProbe
 private import EditorProbe
 private import EfectoProbe
 private import HuerfanaProbe
+private import ListaFiltroProbe
 private import MiniBindingProbe
+private import MiniObservableProbe
+private import ObservacionProbe
 private import PerfilAManoProbe
 private import PerfilBindingProbe
 private import PerfilVivoProbe
@@ -30,14 +36,20 @@ enum BucleReference {
     "kata:mini-binding": MiniBindingProbe.program,
     "kata:perfil-binding": PerfilBindingProbe.program,
     "kata:perfil-vivo": PerfilVivoProbe.program,
+    "kata:observacion": ObservacionProbe.program,
+    "kata:mini-observable": MiniObservableProbe.program,
+    "kata:lista-filtro": ListaFiltroProbe.program,
     "kata:editor": EditorProbe.program,
     "kata:buscador-modelo": BuscadorModeloProbe.program,
     "kata:buscador-reducer": BuscadorReducerProbe.program,
     "kata:huerfana": HuerfanaProbe.program,
+    "kata:del-modelo-al-reducer": DelModeloAlReducerProbe.program,
   ]
   private static let programs: [String: SubjectProgram] =
     LiveFeatures.programs
     .merging(LiveForms.programs) { first, _ in first }
+    .merging(LiveModels.programs) { first, _ in first }
+    .merging(LiveComparison.programs) { first, _ in first }
     .merging(katas) { live, _ in live }
     .merging(ExamSubjects.programs) { live, _ in live }
 

@@ -1,3 +1,4 @@
+import Bilingual
 import Examiner
 import Foundation
 import HiddenExams
@@ -62,6 +63,16 @@ import Workbook
         "actions.count 11", "actions.count 7", "state.hayCambios true", "actions.count 0",
         "state.hayCambios false", #"state.biografia """#, #"state.nombre "Eva""#, "calls.count 0",
         "state.guardados 1",
+        // View models.
+        "bodies.TituloDeAntesView 5", "bodies.TituloView 1", "bodies.NotaPasadaView 7",
+        "bodies.PermisoView 2", "bodies.PermisoView 6", "bodies.LetreroView 2",
+        "bodies.LetreroView 2", "state.avisos 1", #"state.visto "Ana""#,
+        "state.nacidos 6", "state.guardando false", "state.guardando true", "calls.count 2",
+        "state.cuantos 3", #"state.ficha "Pan!""#, "released false", "released true",
+        "calls.count 1", "calls.count 0",
+        // The comparison.
+        "state.cargando false", #"state.resultados ["flor"]"#, "state.cargando false",
+        "calls.count 1", #"state.guardado "Salada""#,
       ]
     )
   }
@@ -82,7 +93,7 @@ import Workbook
       let right = try readings(comparison.right.feature, comparison.right.script)
       pictures.append(left.last?.screen?.rows == right.last?.screen?.rows)
     }
-    #expect(pictures == [true, false, true, true])
+    #expect(pictures == [true, false, true, true, false, false])
   }
 
   @Test func `show refusals that the compiler really pronounces`() throws {
@@ -110,11 +121,76 @@ import Workbook
     }
   }
 
+  @Test func `drive two features with lines that at least one of them takes`() throws {
+    var count = 0
+    for case (let place, .parallel(let parallel)) in try blocks() {
+      let lines = parallel.suggestions.filter { (try? StimulusParser().stimulus($0)) != nil }
+      var session = Session(course: try course(), language: .spanish)
+      session.live = Session.Live(feature: parallel.left, beside: parallel.right)
+      let processes = try [parallel.left, parallel.right].map {
+        try SubjectProcess(installation.reference($0.rawValue))
+      }
+      for line in lines {
+        guard case .run(let run) = session.handle(.line(line)).first else {
+          Issue.record("\(place): \(line)")
+          break
+        }
+        let readings = try zip(processes, run.parts).map { process, part in
+          try process.run(part.script, quiet: part.quiet, width: 30, isASCII: false)
+        }
+        let outcome = Session.RunOutcome(readings: .success(readings))
+        _ = session.handle(.ran(run, outcome))
+        count += 1
+      }
+      #expect(session.live?.moves.map(\.line) == lines, "\(place)")
+    }
+    #expect(count >= 20)
+  }
+
+  @Test func `count what they say they count`() throws {
+    let lesson = Self.root.appending(path: "lessons/04-comparacion-honesta/Live")
+    for case (let place, .count(let tally)) in try blocks() {
+      let counter = SourceTally(folder: lesson, installation: installation)
+      let censuses = try counter.result(of: tally).get()
+      #expect(censuses.count == tally.files.count, "\(place)")
+    }
+  }
+
+  @Test func `judge with verdicts that their captions tell`() throws {
+    var found: [[Int]] = []
+    for case (_, .judge(let judgement)) in try blocks() {
+      switch try SpecificationRun(installation).outcome(of: judgement) {
+      case .checks(let results):
+        found.append(
+          results.map { $0.count { if case .passed = $0.outcome { true } else { false } } }
+        )
+      case .states(let report):
+        found.append([report.first.only.count, report.second.only.count])
+      }
+    }
+    #expect(found == [[5, 12, 12], [7, 2], [0, 0]])
+  }
+
+  @Test func `run tests that fail where the text says so`() throws {
+    var found: [String: Int] = [:]
+    for case (_, .test(let run)) in try blocks() {
+      for program in run.programs {
+        let reading = try SubjectProcess(installation.reference(program.rawValue)).run([]).last
+        guard case .list(let failures)? = reading?.state[field: "failures"] else { continue }
+        #expect(reading?.state[field: "isFinished"] == .bool(true))
+        found[program.rawValue] = failures.count
+      }
+    }
+    #expect(found == ["prueba-del-modelo": 0, "prueba-del-reducer": 1, "prueba-con-olvido": 1])
+  }
+
   @Test func `open only features that exist`() throws {
     for case (let place, let block) in try blocks() {
       let features: [Feature.ID] =
         switch block {
-        case .play(let play): [play.feature]
+        case .play, .parallel: block.played
+        case .judge(let judgement): judgement.features
+        case .test(let run): run.programs
         case .predict(let prediction): [prediction.feature]
         case .compare(let comparison): [comparison.left.feature, comparison.right.feature]
         default: []

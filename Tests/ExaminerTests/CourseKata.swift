@@ -75,9 +75,13 @@ struct CourseKata: Sendable, Hashable, CustomTestStringConvertible {
     return Examination(
       try #require(Course.exam(for: id)),
       subject: built.subject,
-      reference: Course.installation.reference("kata:\(id)")
+      reference: Course.installation.reference("kata:\(id)"),
+      forecasts: Self.forecasts
     ).run()
   }
+
+  /// Shared by all tests, as a session shares them among its checks.
+  private static let forecasts = Forecasts()
 
   /// The reference's files, with another in the place of the first.
   func reference(first: String? = nil) -> [String] {

@@ -37,12 +37,14 @@ import Wire
   static func outcome(
     _ id: String,
     against reference: String = "buscador",
+    forecasts: Forecasts? = nil,
     _ check: Check
   ) -> CheckResult.Outcome? {
     Examination(
       Exam(kata: "prueba", checks: [check]),
       subject: Course.installation.reference("prueba:\(id)"),
-      reference: Course.installation.reference("prueba:\(reference)")
+      reference: Course.installation.reference("prueba:\(reference)"),
+      forecasts: forecasts
     ).run().checks.first?.outcome
   }
 

@@ -53,7 +53,21 @@ import Wire
     #expect(readings[2].holders == row.by)
   }
 
+  @Test func `takes what is typed to it as an action is typed to a reducer`() throws {
+    let readings = try run(
+      "retenido-por-objeto",
+      [.send(.variant("suma", .int(2))), .send(.variant("cuenta", .int(7)))]
+    )
+    #expect(readings.compactMap(\.refusal) == [])
+    #expect(readings.map { $0.state[field: "cuenta"] } == [.int(0), .int(2), .int(7)])
+  }
+
   private static let refused: [(Stimulus, Refusal)] = [
+    (.send(.variant("resta", nil)), .noSuchMethod("resta", known: [".cuenta", ".suma"])),
+    (
+      .send(.variant("cuenta", nil)),
+      .wrongValue(name: "cuenta", expected: "Int", found: Tree.nothing.description)
+    ),
     (.set("cuanta", .int(1)), .noSuchProperty("cuanta", known: ["cuenta"])),
     (.set("cuenta", .text("a")), .wrongValue(name: "cuenta", expected: "Int", found: "\"a\"")),
     (.call("resta", []), .noSuchMethod("resta", known: ["suma"])),

@@ -32,7 +32,7 @@ extension Exam {
         ),
         compared: [.state],
         .scenario([
-          title("Nota"), text(9), text(10), text(11), title(""), title("N"), text(9), title("No"),
+          title("Apunte"), text(9), text(10), text(11), title(""), title("N"), text(9), title("No"),
         ])
       ),
       Check(
@@ -46,7 +46,7 @@ extension Exam {
           en: "Each derived property says its own; neither meddles with the other."
         ),
         compared: [.state],
-        .scenario([title("Nota"), text(279), text(280), text(281), text(400), text(1)])
+        .scenario([title("Apunte"), text(279), text(280), text(281), text(400), text(1)])
       ),
       Check(
         "guarda",
@@ -59,7 +59,7 @@ extension Exam {
           en: "The work carries its own state of progress."
         ),
         compared: everything,
-        .scenario([title("Nota"), text(10), save, answers(1)])
+        .scenario([title("Apunte"), text(10), save, answers(1)])
       ),
       Check(
         "fallo",
@@ -72,7 +72,7 @@ extension Exam {
           en: "There are two endings, and both end the progress."
         ),
         compared: everything,
-        .scenario([title("Nota"), text(10), save, fails])
+        .scenario([title("Apunte"), text(10), save, fails])
       ),
       Check(
         "reintento",
@@ -85,7 +85,7 @@ extension Exam {
           en: "While the second attempt is under way, the error of the first is no news."
         ),
         compared: everything,
-        .scenario([title("Nota"), text(10), save, fails, save, answers(4), save, fails])
+        .scenario([title("Apunte"), text(10), save, fails, save, answers(4), save, fails])
       ),
       Check(
         "puerta",
@@ -98,7 +98,7 @@ extension Exam {
           en: "The rule is in the method: it holds even where a button forgets to look."
         ),
         compared: everything,
-        .scenario([save, title("Nota"), save, text(9), save, title(""), text(10), save])
+        .scenario([save, title("Apunte"), save, text(9), save, title(""), text(10), save])
       ),
       Check(
         "una-vez",
@@ -111,7 +111,7 @@ extension Exam {
           en: "Typing may go on, and what is saved is the text as it was when asked for."
         ),
         compared: everything,
-        .scenario([title("Nota"), text(10), save, text(12), save, answers(1), save])
+        .scenario([title("Apunte"), text(10), save, text(12), save, answers(1), save])
       ),
       Check(
         "exhaustivo",
@@ -126,7 +126,7 @@ extension Exam {
         compared: everything,
         .exhaustive(
           Exploration(
-            alphabet: [title(""), title("Nota"), text(9), text(10), save],
+            alphabet: [title(""), title("Apunte"), text(9), text(10), save],
             environment: Environment(
               answers: [
                 "repositorio.guardar": [.value(.int(1)), .value(.int(2)), .failure("disco")]

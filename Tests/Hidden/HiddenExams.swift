@@ -6,8 +6,14 @@ package enum HiddenExams {
   package static let catalogue: [Exam] = [
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
-    .editor, .buscadorModelo, .buscadorReducer, .huerfana,
+    .observacion, .miniObservable, .editor, .listaFiltro,
+    .buscadorModelo, .buscadorReducer, .huerfana, .delModeloAlReducer,
   ]
+
+  /// The specification of that name which two architectures share, or `nil` where there is none.
+  package static func specification(_ name: String) -> SharedSpecification? {
+    ["buscador": .search][name]
+  }
 
   /// The exam of a kata, or `nil` where it has none.
   package static func exam(for kata: String) -> Exam? {

@@ -72,8 +72,8 @@ extension Exam {
           en: "Equal means the same field and the same value, both"
         ),
         meaning: Localized(
-          es: "Sin igualdad no hay aserción que diga «llegó el nombre, con Ana».",
-          en: "Without equality no assertion can say \"the name came in, with Ana\"."
+          es: "Sin igualdad no hay aserción que diga «llegó el nombre, con Marta».",
+          en: "Without equality no assertion can say \"the name came in, with Marta\"."
         ),
         compared: .state,
         .scenario([

@@ -118,6 +118,31 @@ extension Exam {
         ])
       ),
       Check(
+        "selector",
+        title: Localized(
+          es: "El selector enseña la opción que dice el estado",
+          en: "The picker shows the option that the state says"
+        ),
+        meaning: Localized(
+          es:
+            "Un selector busca la opción cuyo `tag` es el valor; si no hay ninguna, no enseña nada.",
+          en:
+            "A picker looks for the option whose `tag` is the value; without one it shows nothing."
+        ),
+        compared: .state,
+        .steps([
+          .start(.element("Visibilidad", value: "Privada", isEnabled: true)),
+          .step(
+            .send(action: Perfil.Action.visibilidadCambiada(.publica)),
+            .element("Visibilidad", value: "Pública", isEnabled: true)
+          ),
+          .step(
+            .send(action: Perfil.Action.visibilidadCambiada(.privada)),
+            .element("Visibilidad", value: "Privada", isEnabled: true)
+          ),
+        ])
+      ),
+      Check(
         "exhaustivo",
         title: Localized(
           es: "Ninguna secuencia de ediciones se sale de las reglas",

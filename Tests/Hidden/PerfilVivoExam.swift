@@ -141,6 +141,23 @@ extension Exam {
         .scenario([load, load, save, eva, name("Ana"), mail("a@b"), save, save, load, done])
       ),
       Check(
+        "vista",
+        title: Localized(
+          es: "La vista enseña los avisos, el correo a medias y la carga en marcha",
+          en: "The view shows the warnings, an unfinished address and the loading under way"
+        ),
+        meaning: Localized(
+          es: "Es la vista que se te dio: lo que enseña se deduce del estado, y solo de él.",
+          en: "It is the view that you were given: what it shows follows from the state alone."
+        ),
+        compared: [.state, .actions, .picture],
+        .scenario([
+          mail("ab"), .interact(.init("Cargar"), .tap), failure, .interact(.init("Cargar"), .tap),
+          eva, name("Ana"), .interact(.init("Guardar"), .tap), failure,
+          .interact(.init("Guardar"), .tap), done,
+        ])
+      ),
+      Check(
         "exhaustivo",
         title: Localized(
           es: "Ningún orden de teclas, toques y respuestas se sale del contrato",

@@ -177,7 +177,7 @@ struct SearchSpecification {
         .scenario([
           types(Self.stubborn), wait(300), types(Self.obedient),
           .reply(call(Self.stubborn), found(["viejo"])), wait(300),
-          .reply(call(Self.obedient), found(["nuevo"])),
+          .reply(call(Self.obedient), found(["reciente"])),
         ])
       ),
       Check(
@@ -193,20 +193,28 @@ struct SearchSpecification {
         compared: Self.everything,
         .exhaustive(
           Exploration(
-            alphabet: [types(Self.obedient), types(Self.stubborn), types("")],
-            environment: Environment(
-              time: .milliseconds(100),
-              answers: [
-                call(Self.obedient).description: [found(["flan de huevo"]), fails],
-                call(Self.stubborn).description: [found(["flan casero"]), fails],
-              ]
-            ),
+            alphabet: alphabet,
+            environment: environment,
             bound: 6,
             unprunedBound: 2
           )
         )
       ),
     ]
+  }
+
+  /// What is typed in an exhaustive check.
+  var alphabet: [Stimulus] { [types(Self.obedient), types(Self.stubborn), types("")] }
+
+  /// What the clock and the recipe book do in an exhaustive check.
+  var environment: Environment {
+    Environment(
+      time: .milliseconds(100),
+      answers: [
+        call(Self.obedient).description: [found(["flan de huevo"]), fails],
+        call(Self.stubborn).description: [found(["flan casero"]), fails],
+      ]
+    )
   }
 
   private func search(_ text: String, _ answer: Stimulus.Answer) -> Script {

@@ -22,16 +22,25 @@ import Testing
     ("Sources/BucleSubject", ["Probe", "CSandbox"]),
     (
       "Sources/BucleReference",
-      ["Probe", "CSandbox", "LiveFeatures", "LiveForms", "ExamSubjects", "*Probe"]
+      [
+        "Probe", "CSandbox", "LiveFeatures", "LiveForms", "LiveModels", "LiveComparison",
+        "ExamSubjects",
+        "*Probe",
+      ]
     ),
     ("Sources/SyntaxWire", []),
     ("Sources/BucleSyntax", ["SyntaxWire", "SwiftSyntax", "SwiftParser", "SwiftOperators"]),
     ("Sources/Examiner", ["Wire", "CSandbox", "SyntaxWire"]),
     ("Sources/Workbook", ["CCMark", "CSQLite", "SyntaxWire"]),
+    ("Sources/Classroom", ["Examiner", "Workbook", "CSQLite"]),
     (
-      "Sources/BucleCLI", ["Wire", "Examiner", "Workbook", "HiddenExams", "CLibEdit", "SyntaxWire"]
+      "Sources/BucleCLI",
+      ["Wire", "Examiner", "Workbook", "Classroom", "HiddenExams", "CLibEdit", "SyntaxWire"]
     ),
-    ("Sources/BucleBenchmarks", ["ComposableArchitecture", "Wire", "Examiner", "HiddenExams"]),
+    (
+      "Sources/BucleBenchmarks",
+      ["ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams"]
+    ),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
     ("solutions", ["ComposableArchitecture", "SwiftUI"]),
     ("Tests/Subjects", ["ComposableArchitecture", "Probe"]),

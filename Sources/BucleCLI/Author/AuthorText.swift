@@ -19,8 +19,6 @@ enum AuthorText {
     Localized(es: "Mutantes: \(done) de \(count)", en: "Mutants: \(done) of \(count)")
   }
 
-  static let measuring = Localized(es: "Midiendo el tiempo", en: "Measuring the time")
-
   // MARK: Answers
 
   static func passes(_ name: String) -> Localized {
@@ -92,12 +90,14 @@ enum AuthorText {
     )
   }
 
-  static func time(_ time: Duration, budget: Duration) -> Localized {
+  static func time(_ time: Duration, on name: String, budget: Duration) -> Localized {
     // Nobody needs the microseconds.
     let time = Duration.milliseconds(Int(time / .milliseconds(1)))
     return Localized(
-      es: "el veredicto tarda \(time.written) de \(budget.written) como mucho",
-      en: "the verdict takes \(time.written) of \(budget.written) at most"
+      es:
+        "el veredicto sobre `\(name)` tarda \(time.written), la mediana de tres; como mucho, \(budget.written)",
+      en:
+        "the verdict on `\(name)` takes \(time.written), the median of three; \(budget.written) at most"
     )
   }
 

@@ -12,17 +12,16 @@ struct KataReview {
   let bench: CandidateBench
 
   enum Step: CaseIterable {
-    case answers, agreement, budget, languages, secrets, mutants
+    case answers, repetition, languages, secrets, mutants
   }
 
   /// How long a learner may wait for a verdict, compilation included.
-  static let budget = Duration.seconds(1)
+  static let budget = Duration.milliseconds(600)
 
   func findings(_ step: Step, progress: (Localized) -> Void) -> [Finding] {
     switch step {
     case .answers: answers(progress)
-    case .agreement: agreement(progress)
-    case .budget: [withinBudget(progress)]
+    case .repetition: repetition(progress)
     case .languages: languages()
     case .secrets:
       SecretSearch(kata: kata, exam: exam, candidates: candidates, bench: bench).findings
@@ -97,40 +96,43 @@ struct KataReview {
 
   // MARK: - Three runs
 
-  private func agreement(_ progress: (Localized) -> Void) -> [Finding] {
+  /// Judges every answer three times, one after another: its verdicts have to be equal, and the one in
+  /// the middle has to come in time.
+  private func repetition(_ progress: (Localized) -> Void) -> [Finding] {
     let all =
       [candidates.starter, candidates.reference] + candidates.alternatives + candidates.wrong
-    let runs = all.flatMap { [$0, $0, $0] }
-    let texts = bench.inPairs(
-      runs,
-      progress: { progress(AuthorText.repeating($0, of: runs.count)) }
-    ) { [bench] candidate in
-      (try? bench.verdict(on: candidate.files))
-        .map { verdict in Language.allCases.map { verdict.textWithoutTimes($0) } } ?? []
+    var differing: [String] = []
+    var times: [(name: String, time: Duration)] = []
+    for (index, candidate) in all.enumerated() {
+      var verdicts: [Verdict] = []
+      for run in 0..<3 {
+        if bench.cancellation?.isCancelled == true { return [] }
+        progress(AuthorText.repeating(index * 3 + run, of: all.count * 3))
+        if let verdict = try? bench.verdict(on: candidate.files) { verdicts.append(verdict) }
+      }
+      let texts = verdicts.map { verdict in
+        Language.allCases.map { verdict.textWithoutTimes($0) }
+      }
+      if verdicts.count < 3 || Set(texts).count > 1 { differing.append(candidate.name) }
+      if verdicts.count == 3 {
+        times.append((candidate.name, verdicts.map(\.time).sorted()[1]))
+      }
     }
-    guard texts.count == runs.count else { return [] }
-    let differing = all.indices.filter { index in
-      let three = texts[index * 3..<index * 3 + 3]
-      return Set(three).count > 1 || three.contains([])
-    }
-    if differing.isEmpty { return [Finding(isGood: true, text: AuthorText.agree(all.count))] }
-    return differing.map { Finding(isGood: false, text: AuthorText.disagree(all[$0].name)) }
+    let agreement =
+      differing.isEmpty
+      ? [Finding(isGood: true, text: AuthorText.agree(all.count))]
+      : differing.map { Finding(isGood: false, text: AuthorText.disagree($0)) }
+    return agreement + budget(times)
   }
 
-  // MARK: - Time
-
-  /// The fastest of three judgements of the reference: the others waited for what else the machine did.
-  private func withinBudget(_ progress: (Localized) -> Void) -> Finding {
-    progress(AuthorText.measuring)
-    let times = (0..<3).compactMap { _ in try? bench.verdict(on: candidates.reference.files).time }
-      .sorted()
-    guard times.count == 3 else {
-      return Finding(isGood: false, text: AuthorText.notJudged(candidates.reference.name, ""))
+  /// The reference's time, and those that are over the budget.
+  private func budget(_ times: [(name: String, time: Duration)]) -> [Finding] {
+    times.filter { $0.name == candidates.reference.name || $0.time > Self.budget }.map {
+      Finding(
+        isGood: $0.time <= Self.budget,
+        text: AuthorText.time($0.time, on: $0.name, budget: Self.budget)
+      )
     }
-    return Finding(
-      isGood: times[0] <= Self.budget,
-      text: AuthorText.time(times[0], budget: Self.budget)
-    )
   }
 
   // MARK: - Languages

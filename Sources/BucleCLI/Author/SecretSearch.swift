@@ -53,6 +53,9 @@ struct SecretSearch {
       case .steps(let steps): found.formUnion(secrets(of: steps.compactMap(\.event?.subject)))
       case .exhaustive(let exploration):
         for event in exploration.alphabet { found.formUnion(leaves(of: event.subject)) }
+        for answer in exploration.environment.answers.values.joined() {
+          found.formUnion(leaves(of: answer))
+        }
       }
     }
     return found
@@ -73,11 +76,18 @@ struct SecretSearch {
 
   private func leaves(of stimulus: Stimulus) -> Set<String> {
     switch stimulus {
-    case .send(let tree), .set(_, let tree), .resolve(_, .value(let tree)): leaves(of: tree)
+    case .send(let tree), .set(_, let tree): leaves(of: tree)
     case .call(_, let trees): trees.reduce(into: []) { $0.formUnion(leaves(of: $1)) }
-    case .resolve(_, .failure(let text)): worthHiding(text)
+    case .resolve(_, let answer), .reply(_, let answer): leaves(of: answer)
     case .interact(_, .type(let text)): worthHiding(text)
     default: []
+    }
+  }
+
+  private func leaves(of answer: Stimulus.Answer) -> Set<String> {
+    switch answer {
+    case .value(let tree): leaves(of: tree)
+    case .failure(let text): worthHiding(text)
     }
   }
 

@@ -17,15 +17,21 @@ enum CheckCommand: Command {
       throw .workspace(error)
     }
     guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
-    if tool.installation.confinement.decision(on: .own) == .runAfterNotice {
+    let cache = VerdictCache(installation: tool.installation)
+    let key = Circumstances(tool).key(kata, hash, in: workspace)
+    let known = tool.options.isFresh ? nil : cache.verdict(key, rules: kata.rules, exam: exam)
+    if known == nil, tool.installation.confinement.decision(on: .own) == .runAfterNotice {
       ConfinementNotice.give(tool)
     }
-    let verdict = judge(kata, hash, exam, workspace, tool).told(atMost: tool.options.feedback)
+    let whole = known ?? judge(kata, hash, exam, workspace, tool)
+    if known == nil { cache.keep(whole, key) }
+    let verdict = whole.told(atMost: tool.options.feedback)
     let report = VerdictReport(verdict, language: tool.language)
-    keep(verdict, report, hash, tool, kata)
+    keep(verdict, report, hash, tool, kata, isKnown: known != nil)
     if tool.options.isJSON {
       tool.output.write(report.text(isPretty: true) + "\n")
     } else {
+      if known != nil { tool.show([tool.scene.paragraph(VerdictText.known, .dim), Line()]) }
       let sources = VerdictRendering.sources(of: kata, in: workspace)
       tool.show(VerdictRendering(verdict, scene: tool.scene, sources: sources).lines)
     }
@@ -62,7 +68,8 @@ enum CheckCommand: Command {
     _ report: VerdictReport,
     _ hash: ContentHash,
     _ tool: Tool,
-    _ kata: Kata
+    _ kata: Kata,
+    isKnown: Bool
   ) {
     if case .notJudged(.cancelled) = verdict.outcome { return }
     let attempt = KataAttempt(
@@ -72,6 +79,14 @@ enum CheckCommand: Command {
       verdict: report.text(isPretty: false),
       date: Date()
     )
-    tool.keep { file throws(ProgressError) in try file.record(attempt) }
+    tool.keep { file throws(ProgressError) in
+      // To ask again about the same files is no further attempt.
+      if isKnown, let latest = try file.attempts(at: kata.id).first, latest.contentHash == hash,
+        latest.outcome == attempt.outcome
+      {
+        return
+      }
+      try file.record(attempt)
+    }
   }
 }

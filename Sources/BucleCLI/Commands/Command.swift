@@ -24,6 +24,8 @@ extension Verb {
     case .hint: HintCommand.self
     case .reset: ResetCommand.self
     case .solution: SolutionCommand.self
+    case .submit: SubmitCommand.self
+    case .grade: GradeCommand.self
     case .progress: ProgressCommand.self
     case .doctor: DoctorCommand.self
     case .help: HelpCommand.self

@@ -34,27 +34,35 @@ struct Judge {
       )
     }
     progress(.compiling)
+    // Neither needs what the compiler makes, so that both go on beside it.
+    let reference = builder.installation.reference("kata:\(kata.id)")
+    let structure = Aside { [self] in review(kata, in: workspace, cancellation: cancellation) }
+    let forecasts = Aside { [builder] in
+      builder.forecasts.prepare(exam, reference: reference, cancellation: cancellation)
+    }
     do throws(BuildError) {
       switch try build(kata, hash, in: workspace, cancellation: cancellation) {
       case .refused(let diagnostics): return notJudged(.doesNotCompile(diagnostics))
       case .incomplete(let missing): return notJudged(.incomplete(missing: missing))
       case .built(let built):
         progress(.reading)
-        let structure: [RuleResult]
+        let results: [RuleResult]
         do throws(SyntaxFailure) {
-          structure = try review(kata, in: workspace, cancellation: cancellation)
+          results = try structure.value.get()
         } catch {
           return notJudged(error == .cancelled ? .cancelled : .fault(.syntax("\(error)")))
         }
+        forecasts.value
         let examination = Examination(
           exam,
           subject: built.subject,
-          reference: builder.installation.reference("kata:\(kata.id)"),
+          reference: reference,
+          forecasts: builder.forecasts,
           cancellation: cancellation
         )
         var verdict = examination.run { check, _ in progress(.examining(check)) }
-        verdict.structure = structure
-        if case .passed = verdict.outcome, !structure.allSatisfy(\.isKept) {
+        verdict.structure = results
+        if case .passed = verdict.outcome, !results.allSatisfy(\.isKept) {
           verdict.outcome = .notPassed
         }
         verdict.time = .now - start
@@ -73,13 +81,17 @@ struct Judge {
     _ kata: Kata,
     in workspace: Workspace,
     cancellation: Cancellation?
-  ) throws(SyntaxFailure) -> [RuleResult] {
+  ) -> Result<[RuleResult], SyntaxFailure> {
     let files = kata.files.map { name in
       let bytes = (try? Data(contentsOf: workspace.file(name, of: kata.id))) ?? Data()
       return (name: name, text: String(decoding: bytes, as: UTF8.self))
     }
-    return try StructureReview(kata.rules, reader: SyntaxReader(builder.installation))
-      .results(on: files, cancellation: cancellation)
+    do throws(SyntaxFailure) {
+      let review = StructureReview(kata.rules, reader: SyntaxReader(builder.installation))
+      return .success(try review.results(on: files, cancellation: cancellation))
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func build(

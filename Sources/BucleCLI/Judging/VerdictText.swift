@@ -13,6 +13,10 @@ enum VerdictText {
     es: "Por lo mismo que se ve más arriba.",
     en: "For the same reason as shown above."
   )
+  static let known = Localized(
+    es: "Sin cambios desde el último examen (`--fresh` lo repite).",
+    en: "Unchanged since the last check (`--fresh` runs it again)."
+  )
   static let notRun = Localized(es: "no llegó a examinarse", en: "not examined")
   static let passed = Localized(es: "Pasa.", en: "Passed.")
   static let next = Localized(

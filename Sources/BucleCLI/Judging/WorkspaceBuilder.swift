@@ -5,7 +5,24 @@ import Workbook
 struct WorkspaceBuilder: Sendable {
   let installation: Installation
   let environment: [String: String]
-  var limits = CourseLimits()
+  let limits: CourseLimits
+  /// What the exams' explorations will find where an answer is right.
+  let forecasts: Forecasts
+
+  init(
+    installation: Installation,
+    environment: [String: String],
+    limits: CourseLimits = CourseLimits(),
+    forecasts: Forecasts? = nil
+  ) {
+    self.installation = installation
+    self.environment = environment
+    self.limits = limits
+    self.forecasts = forecasts ?? Forecasts(in: installation.forecasts)
+  }
+  /// Whether a link among the kata's files is read: not in somebody else's.
+  var followsLinks = true
+  var pace = KataBuilder.Pace.soonest
 
   func build(
     _ kata: Kata,
@@ -18,18 +35,20 @@ struct WorkspaceBuilder: Sendable {
     } catch {
       throw .toolchain(error)
     }
-    let sources = KataSources(
+    var sources = KataSources(
       id: kata.id.rawValue,
       module: kata.module,
       probeModule: kata.probe,
       files: kata.files.map { workspace.file($0, of: kata.id) },
       probe: kata.probeFile
     )
+    sources.followsLinks = followsLinks
     return try KataBuilder(
       installation: installation,
       toolchain: toolchain,
       limits: limits.compiler,
-      subjectLimits: limits.subject
+      subjectLimits: limits.subject,
+      pace: pace
     ).build(sources, cancellation: cancellation)
   }
 }

@@ -2,7 +2,7 @@ import Bilingual
 import Examiner
 
 /// The program's arguments, understood.
-struct Invocation: Sendable, Hashable {
+struct Invocation: Sendable, Equatable {
   var options = Options()
   /// `nil` opens the workbook.
   var verb: Verb?
@@ -29,17 +29,18 @@ struct Invocation: Sendable, Hashable {
     }
     verb = verb ?? named
     operands = Array(words.dropFirst())
-    let limit =
-      switch named.argument {
-      case .none: 0
-      case .words: Int.max
-      default: 1
-      }
+    let limit = named.argument.limit
     if operands.count > limit { throw .unexpectedOperand(operands[limit], of: named) }
-    if options.feedback < .full, named != .check {
-      throw .optionElsewhere("--feedback", for: .check)
+    for (option, verbs) in owned where !verbs.contains(named) {
+      throw .optionElsewhere(option, for: verbs[0])
     }
-    if options.isJSON, named != .check { throw .optionElsewhere("--json", for: .check) }
+  }
+
+  /// The options given that belong to some commands only, and these commands.
+  private var owned: [(option: String, verbs: [Verb])] = []
+
+  static func == (one: Invocation, other: Invocation) -> Bool {
+    one.options == other.options && one.verb == other.verb && one.operands == other.operands
   }
 
   private mutating func take(option: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
@@ -59,14 +60,58 @@ struct Invocation: Sendable, Hashable {
       options.workspace = try value()
     case "--plain": options.isPlain = true
     case "--ascii": options.isASCII = true
-    case "--json": options.isJSON = true
+    case "--json":
+      options.isJSON = true
+      owned.append((name, [.check]))
     case "--feedback":
-      let word = try value()
-      guard let level = FeedbackLevel(rawValue: word) else { throw .unknownFeedback(word) }
-      options.feedback = level
+      options.feedback = try chosen(try value(), option: name)
+      owned.append((name, [.check, .grade]))
+    case "--fresh":
+      options.isFresh = true
+      owned.append((name, [.check, .grade]))
+    case "--yes":
+      options.isAgreed = true
+      owned.append((name, [.submit]))
+    case "--unconfined":
+      options.isUnconfined = true
+      owned.append((name, [.grade]))
+    case "--out":
+      options.out = try value()
+      owned.append((name, [.submit, .grade]))
+    case "--format":
+      options.format = try chosen(try value(), option: name)
+      owned.append((name, [.grade]))
+    case "--jobs":
+      let text = try value()
+      guard let jobs = Int(text), (1...256).contains(jobs) else {
+        throw .wrongValue(text, option: name, known: ["1", "2", "…", "256"])
+      }
+      options.jobs = jobs
+      owned.append((name, [.grade]))
     case "--help", "-h": verb = .help
     case "--version": verb = .version
     default: throw .unknownOption(name)
+    }
+  }
+
+  private func chosen<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String,
+    option: String
+  ) throws(UsageError) -> Choice {
+    guard let choice = Choice(rawValue: text) else {
+      throw .wrongValue(text, option: option, known: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+}
+
+extension Verb.Argument {
+  /// How many words may follow the command.
+  fileprivate var limit: Int {
+    switch self {
+    case .none: 0
+    case .katas, .files, .words: .max
+    default: 1
     }
   }
 }

@@ -1,4 +1,5 @@
 import Bilingual
+import Classroom
 import Examiner
 
 /// What the program's arguments say beside the command.
@@ -10,12 +11,23 @@ struct Options: Sendable, Hashable {
   var isPlain = false
   var isASCII = false
   var isJSON = false
-  /// The most that a check may tell of what it found.
+  /// The most that a check or a grade may tell of what was found.
   var feedback = FeedbackLevel.full
+  /// Whether a verdict kept from before is passed over.
+  var isFresh = false
+  /// Whether what would be asked is agreed to.
+  var isAgreed = false
+  /// Whether other people's code may run without confinement.
+  var isUnconfined = false
+  /// `nil` writes to where the command writes by itself.
+  var out: String?
+  var format = ResultFormat.json
+  /// `nil` takes one for each processor.
+  var jobs: Int?
 
   /// The names of the options, each once, for "did you mean".
   static let names = [
     "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--feedback", "--help",
-    "--version",
+    "--version", "--fresh", "--yes", "--unconfined", "--out", "--format", "--jobs",
   ]
 }

@@ -27,15 +27,35 @@ extension UsageError {
         es: "El cuaderno no está en '\(code)': hay 'es' y 'en'.",
         en: "The workbook is not in '\(code)': there are 'es' and 'en'."
       )
-    case .unknownFeedback(let word):
+    case .wrongValue(let value, let option, let known):
       Localized(
-        es: "No sé contar un examen con '\(word)' de detalle: hay 'full', 'title' y 'verdict'.",
-        en: "A check cannot be told as '\(word)': there are 'full', 'title' and 'verdict'."
+        es: "'\(value)' no vale detrás de '\(option)': valen \(known.listed(.spanish)).",
+        en: "'\(value)' cannot follow '\(option)': it takes \(known.listed(.english))."
       )
     case .missingOperand(let verb):
       Localized(
         es: "A '\(verb.word(.spanish))' le falta decir cuál: \(verb.usage.es).",
         en: "'\(verb.word(.english))' needs to know which: \(verb.usage.en)."
+      )
+    case .nobodyToAsk:
+      Localized(
+        es:
+          "No hay terminal en el que preguntarte. Si estás de acuerdo con lo de arriba, añade '--yes'.",
+        en: "There is no terminal to ask you on. If you agree with the above, add '--yes'."
+      )
+    case .needsFolder(let format):
+      Localized(
+        es:
+          "'\(format)' pide un archivo por entrega, y hay varias: di en qué carpeta con '--out CARPETA'.",
+        en:
+          "'\(format)' takes a file for each submission, and there are several: name a folder with '--out FOLDER'."
+      )
+    case .missingVariables(let names):
+      Localized(
+        es:
+          "Ese formato toma del entorno variables que faltan o no se entienden: \(names.listed(.spanish)).",
+        en:
+          "That format takes variables from the environment that are missing or not understood: \(names.listed(.english))."
       )
     case .unexpectedOperand(let word, let verb):
       Localized(

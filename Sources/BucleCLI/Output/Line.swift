@@ -44,6 +44,7 @@ struct Line: Hashable, Sendable {
   func indented(_ columns: Int) -> Line {
     var line = Line(String(repeating: " ", count: columns)) + self
     line.hangingIndent = hangingIndent + columns
+    line.isRow = isRow
     return line
   }
 

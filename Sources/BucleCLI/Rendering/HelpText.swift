@@ -27,6 +27,10 @@ enum HelpText {
       verbs: [.statement, .edit, .check, .hint, .reset, .solution]
     ),
     Group(
+      title: Localized(es: "La clase", en: "The class"),
+      verbs: [.submit, .grade]
+    ),
+    Group(
       title: Localized(es: "El cuaderno", en: "The workbook"),
       verbs: [.initialise, .progress, .lang, .doctor, .version, .author, .help, .quit]
     ),
@@ -54,8 +58,44 @@ enum HelpText {
       "--json", Localized(es: "el veredicto de un examen, en JSON", en: "a check's verdict as JSON")
     ),
     (
-      "--feedback full|title|verdict",
-      Localized(es: "cuánto cuenta un examen", en: "how much a check tells")
+      "--feedback LEVEL",
+      Localized(
+        es: "cuánto cuentan un examen o las calificaciones: \(GradeText.levels)",
+        en: "how much a check or grades tell: \(GradeText.levels)"
+      )
+    ),
+    (
+      "--fresh",
+      Localized(
+        es: "examinar aunque ya haya veredicto de lo mismo",
+        en: "examine even where there is a verdict on the same"
+      )
+    ),
+    ("--yes", Localized(es: "entregar sin preguntar", en: "submit without asking")),
+    (
+      "--out PATH",
+      Localized(
+        es: "el archivo de la entrega, o la carpeta de las calificaciones",
+        en: "the submission's file, or the folder for grades"
+      )
+    ),
+    (
+      "--format FORMAT",
+      Localized(
+        es: "la forma de las calificaciones: \(GradeText.formats)",
+        en: "the form of grades: \(GradeText.formats)"
+      )
+    ),
+    (
+      "--jobs N",
+      Localized(es: "cuántas se califican a la vez", en: "how many are graded at a time")
+    ),
+    (
+      "--unconfined",
+      Localized(
+        es: "calificar aunque el código ajeno no pueda aislarse",
+        en: "grade even where other people's code cannot be confined"
+      )
     ),
     ("--plain", Localized(es: "sin colores", en: "no colours")),
     ("--ascii", Localized(es: "solo ASCII", en: "nothing but ASCII")),

@@ -16,11 +16,15 @@ extension Scene {
     case .prose(let markdown): self.markdown(markdown)
     case .listing(let listing): listing.lines(options).map { Line($0) }
     case .diagram(let flowchart): flowchart.lines(options).map { Line($0) }
-    case .play(let play): lines(of: play)
+    case .play(let play): invitation(play.text, play.suggestions)
+    case .parallel(let parallel): invitation(parallel.text, parallel.suggestions)
     case .predict(let prediction):
       markdown(prediction.question) + [paragraph(LessonText.predict(prediction.ask), .dim)]
     case .choose(let choice): lines(of: choice)
     case .compare(let comparison): markdown(comparison.caption)
+    case .count(let tally): markdown(tally.caption)
+    case .judge(let judgement): markdown(judgement.caption)
+    case .test(let test): markdown(test.caption)
     case .refuse(let refusal):
       Listing(notation: .swift, lines: refusal.source).lines(options).map { Line($0) }
         + [Line(), paragraph(LessonText.willCompile, .dim)]
@@ -28,10 +32,11 @@ extension Scene {
     }
   }
 
-  private func lines(of play: Play) -> [Line] {
-    var lines = markdown(play.text)
-    if !play.suggestions.isEmpty {
-      let tries = play.suggestions.map { "`\(typed($0))`" }.joined(separator: "  ")
+  /// What to look for in a live feature, and what to type to it.
+  private func invitation(_ text: Markdown, _ suggestions: [String]) -> [Line] {
+    var lines = markdown(text)
+    if !suggestions.isEmpty {
+      let tries = suggestions.map { "`\(typed($0))`" }.joined(separator: "  ")
       lines += [Line(), Line(marked: "\(say(LessonText.try)) \(tries)", hanging: 2)]
     }
     return lines

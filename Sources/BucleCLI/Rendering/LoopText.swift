@@ -4,13 +4,37 @@ import Bilingual
 enum LoopText {
   static let printed = Localized(es: "Tu programa escribió:", en: "Your program printed:")
   static let released = Localized(
-    es: "La pantalla se cerró y el store quedó libre.",
-    en: "The screen closed and the store was freed."
+    es: "La pantalla se cerró, y con ella se fue lo suyo: no queda ni store ni modelo.",
+    en: "The screen closed and took its own along: neither store nor model is left."
   )
-  static let kept = Localized(
-    es: "La pantalla se cerró, pero algo retiene todavía el store.",
-    en: "The screen closed, but something still holds on to the store."
+
+  /// The model outlives its screen, held through those of its properties that are known.
+  static func kept(_ holders: [String]) -> Localized {
+    guard !holders.isEmpty else {
+      return Localized(
+        es: "La pantalla se cerró, pero algo retiene todavía su store o su modelo.",
+        en: "The screen closed, but something still holds on to its store or model."
+      )
+    }
+    let list = holders.map { "`\($0)`" }.joined(separator: ", ")
+    return Localized(
+      es: "La pantalla se cerró, pero el modelo sigue ahí: se retiene a sí mismo por \(list).",
+      en: "The screen closed, but the model is still there: it holds itself through \(list)."
+    )
+  }
+
+  static let keptByTask = Localized(
+    es: "La pantalla se cerró, pero su trabajo sigue, y lo retiene.",
+    en: "The screen closed, but its work goes on, and holds on to it."
   )
+
+  /// The views whose bodies ran, and how often.
+  static func bodies(_ views: [(name: String, count: Int)]) -> Localized {
+    guard !views.isEmpty else { return Localized(es: "⟳ body: ninguno", en: "⟳ body: none") }
+    let list = views.map { $0.count == 1 ? "`\($0.name)`" : "`\($0.name)` × \($0.count)" }
+    return Localized(same: "⟳ body: \(list.joined(separator: ", "))")
+  }
+
   static let noAction = Localized(
     es: "No entró ninguna acción.",
     en: "No action came in."

@@ -20,11 +20,19 @@ extension Passage {
     case .comparison(let comparison, let readings):
       [Line()] + scene.comparison(comparison, readings)
     case .compiled(let refusal, let result): scene.compiled(refusal, result)
+    case .counted(let tally, let result): [Line()] + scene.counted(tally, result)
+    case .judged(let judgement, let result): [Line()] + scene.judged(judgement, result)
+    case .tested(let test, let readings): [Line()] + scene.tested(test, readings)
     case .now(let reading): scene.waiting(reading) + scene.screen(reading)
     case .turn(let before, let after, _): Turn(scene: scene, before: before, after: after).lines
     case .trace(let readings): scene.trace(readings)
     case .difference(let moments, let before, let after):
       scene.difference(moments, before, after)
+    case .pairNow(let pair): PairRendering(scene: scene, pair: pair).now
+    case .pairTurn(let pair): PairRendering(scene: scene, pair: pair).turn
+    case .pairTrace(let pair, let lines): PairRendering(scene: scene, pair: pair).trace(lines)
+    case .pairDifference(let moments, let pair):
+      PairRendering(scene: scene, pair: pair).difference(moments)
     case .replayed(let line): [Line(), Line("› \(line)", .dim)]
     case .saved(let name, let result): [scene.paragraph(ScriptText.saved(name, result))]
     case .notLoaded(let name, let error): [scene.paragraph(ScriptText.notLoaded(name, error))]

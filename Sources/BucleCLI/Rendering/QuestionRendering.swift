@@ -33,6 +33,7 @@ extension Scene {
   }
 
   func chosen(_ choice: Choice, _ index: Int) -> [Line] {
+    if choice.isOpen { return weighed(choice, index) }
     let option = choice.options[index]
     let letter = Session.letters(choice.options.count)[index]
     let head =
@@ -41,6 +42,22 @@ extension Scene {
       : Line("✗ ", .bad) + paragraph(QuestionText.wrongChoice(letter))
     let again = option.isRight ? [] : [Line(), paragraph(QuestionText.chooseAgain, .dim)]
     return [head] + markdown(option.explanation) + again
+  }
+
+  /// An open choice: what was chosen gains and costs this, and the others that.
+  private func weighed(_ choice: Choice, _ index: Int) -> [Line] {
+    let letters = Session.letters(choice.options.count)
+    let isGuided = choice.options.contains(where: \.isRight)
+    let others = choice.options.indices.filter { $0 != index }
+    let head = isGuided ? [] : [paragraph(QuestionText.noRightChoice, .dim)]
+    return ([index] + others).flatMap { place in
+      let option = choice.options[place]
+      let sign = option.isRight ? Line("✓ ", .good) : Line("· ", .dim)
+      let said =
+        place == index ? QuestionText.yours(letters[place]) : QuestionText.other(letters[place])
+      return [sign + paragraph(said, .strong)]
+        + narrowed(by: 2).markdown(option.explanation).map { $0.indented(2) }
+    } + head
   }
 
   // MARK: - Two runs
@@ -127,7 +144,9 @@ extension Scene {
         return [paragraph(QuestionText.compiledAfterAll(refusal.mentions), .bad)]
           + errors.flatMap { self.diagnostic($0, source: refusal.source) }
       }
-      return errors.prefix(2).flatMap { diagnostic($0, source: refusal.source) } + [Line()]
+      return errors.prefix(2).flatMap { error in
+        diagnostic(error, source: refusal.source) + explanation(Explanation(of: error))
+      } + [Line()]
         + markdown(refusal.explanation)
     }
   }

@@ -9,6 +9,19 @@ enum QuestionText {
     en: "Choose again, or `next`."
   )
 
+  static let noRightChoice = Localized(
+    es: "Aquí no hay una respuesta buena: hay dos facturas distintas.",
+    en: "There is no right answer here: there are two different bills."
+  )
+
+  static func yours(_ letter: String) -> Localized {
+    Localized(es: "`\(letter)`, la que has elegido:", en: "`\(letter)`, your choice:")
+  }
+
+  static func other(_ letter: String) -> Localized {
+    Localized(es: "`\(letter)`:", en: "`\(letter)`:")
+  }
+
   static func wrongChoice(_ letter: String) -> Localized {
     Localized(es: "La `\(letter)` no es.", en: "Not `\(letter)`.")
   }

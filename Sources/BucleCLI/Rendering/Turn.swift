@@ -17,15 +17,20 @@ struct Turn {
       lines += after.printed.split(separator: "\n").map { Line(String($0)).indented(2) }
     }
     if after.isReleased == true { lines.append(scene.paragraph(LoopText.released)) }
-    if after.isReleased == false { lines.append(scene.paragraph(LoopText.kept, .warning)) }
+    if after.isReleased == false {
+      // A task cannot be looked into: while one is at work, no property is to be blamed.
+      let isAtWork = !after.calls.isEmpty || !after.sleeps.isEmpty
+      let text = isAtWork ? LoopText.keptByTask : LoopText.kept(after.holders)
+      lines.append(scene.paragraph(text, .warning))
+    }
     return lines + scene.screen(after)
   }
 
   private var actions: [Line] {
     guard !after.actions.isEmpty else {
       let changes = before.state.changes(to: after.state)
-      if changes.isEmpty { return [scene.paragraph(LoopText.noAction, .dim)] }
-      return changes.map { scene.change($0) }
+      if changes.isEmpty { return [scene.paragraph(LoopText.noAction, .dim)] + bodies }
+      return changes.map { scene.change($0) } + (bodies.isEmpty ? noBodies : bodies)
     }
     var lines: [Line] = []
     var state = before.state
@@ -41,6 +46,20 @@ struct Turn {
       state = reduced.state
     }
     return lines
+  }
+
+  /// The views that looked again, where a change came by no action.
+  private var bodies: [Line] {
+    guard let before = before.screen, let after = after.screen else { return [] }
+    let ran = after.bodies.compactMap { body -> (name: String, count: Int)? in
+      let count = body.count - (before.bodies.first { $0.view == body.view }?.count ?? 0)
+      return count > 0 ? (body.view, count) : nil
+    }
+    return ran.isEmpty ? [] : [scene.paragraph(LoopText.bodies(ran), .dim, hanging: 2)]
+  }
+
+  private var noBodies: [Line] {
+    before.screen == nil || after.screen == nil ? [] : [scene.paragraph(LoopText.bodies([]), .dim)]
   }
 
   /// What the runtime complains of: the same complaint about every keystroke is shown once.

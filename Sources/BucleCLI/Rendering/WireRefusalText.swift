@@ -33,8 +33,8 @@ extension Wire.Refusal {
     case .noSuchMethod(let name, let known):
       Self.missing(
         Localized(
-          es: "El modelo no ofrece ningún método `\(name)`.",
-          en: "The model offers no method `\(name)`."
+          es: "El modelo no ofrece `\(name)` a quien lo usa.",
+          en: "The model offers no `\(name)` to whoever uses it."
         ),
         name,
         known

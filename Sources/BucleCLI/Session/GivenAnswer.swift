@@ -77,6 +77,7 @@ struct GivenAnswer: Hashable {
     case ("calls", "count"): return .int(last.calls.count { !$0.isCancelled })
     case ("effects", "count"): return .int(last.effects.count)
     case ("sleeps", "count"): return .int(last.sleeps.count)
+    case ("released", nil): return .bool(last.isReleased ?? false)
     case ("warnings", "count"): return .int(readings.reduce(0) { $0 + $1.warnings.count })
     default: return nil
     }

@@ -1,4 +1,5 @@
 import Examiner
+import SyntaxWire
 import Wire
 import Workbook
 
@@ -17,10 +18,21 @@ enum Passage {
   case chosen(Choice, Int)
   case comparison(Comparison, [[Reading]])
   case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
+  case counted(Tally, Result<[Census], SyntaxFailure>)
+  case judged(Judgement, Result<SpecificationRun.Outcome, SpecificationRun.Failure>)
+  /// The last reading of each program that ran tests.
+  case tested(TestShowing, [Reading])
   // MARK: The live feature
   case now(Reading)
   case turn(before: Reading, after: Reading, reducer: Feature.ID?)
   case trace([Reading])
+  // MARK: Two live features
+  case pairNow(Session.Pair)
+  case pairTurn(Session.Pair)
+  /// The lines that were typed, with every reading of both.
+  case pairTrace(Session.Pair, lines: [String])
+  case pairDifference(Session.Moments, Session.Pair)
+  // MARK: Moving in time
   case difference(Session.Moments, Reading, Reading)
   case replayed(String)
   /// Where a script was saved; `nil` where the name was taken.

@@ -34,7 +34,8 @@ extension Session {
     case .help: return help(rest)
     case .version: return [.show(.version)]
     case .quit: return [.leave]
-    case .initialise, .author: return [.show(.note(.unknownWord(line, isLive: live != nil)))]
+    case .initialise, .submit, .grade, .author:
+      return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
   }
 
@@ -64,9 +65,11 @@ extension Session {
     return [.show(.lessonTitle(lesson))] + advance()
   }
 
-  mutating func play(_ name: String) -> [Effect] {
+  /// Opens a feature, or two beside each other.
+  mutating func play(_ names: String) -> [Effect] {
     do throws(Passage.Note) {
-      return open(try feature(name))
+      let (name, other) = Self.split(names)
+      return try open(feature(name), beside: other.isEmpty ? nil : feature(other))
     } catch {
       return [.show(.note(error))]
     }
@@ -77,6 +80,8 @@ extension Session {
     do throws(Passage.Note) {
       let feature = try feature(name)
       if feature != live?.feature { live = Live(feature: feature) }
+      // A form is one screen.
+      live?.beside = nil
       return [.form(feature, live?.script ?? [])]
     } catch {
       return [.show(.note(error))]
@@ -92,8 +97,7 @@ extension Session {
 
   /// The last feature that the learner was shown in this step.
   private var stepFeature: Feature.ID? {
-    for case .play(let play) in blocks.prefix(shownBlocks).reversed() { return play.feature }
-    return nil
+    blocks.prefix(shownBlocks).last { !$0.played.isEmpty }?.played.first
   }
 
   // MARK: - Katas

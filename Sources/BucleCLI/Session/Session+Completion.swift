@@ -23,9 +23,9 @@ extension Session {
 
   private func words(after verb: Verb) -> [String] {
     switch verb.argument {
-    case .none, .text, .words: []
+    case .none, .text, .words, .files: []
     case .lesson: course.lessons.map { "\($0.number)" } + course.lessons.map(\.id.rawValue)
-    case .kata: course.katas.map(\.id.rawValue)
+    case .kata, .katas: course.katas.map(\.id.rawValue)
     case .feature: features.map(\.rawValue)
     case .verb: firstWords
     case .language: Language.allCases.map(\.rawValue)

@@ -11,6 +11,8 @@ extension Session {
     case .line(let line): return handle(line: line.trimmingSpaces)
     case .ran(let run, let outcome): return handle(run, outcome)
     case .compiled(let refusal, let result): return [.show(.compiled(refusal, result))]
+    case .counted(let tally, let result): return [.show(.counted(tally, result))]
+    case .judged(let judgement, let result): return [.show(.judged(judgement, result))]
     case .formLeft(let outcome): return handle(formLeft: outcome)
     case .saved(let name, let result): return [.show(.saved(name, result))]
     case .loaded(let name, .failure(let error)): return [.show(.notLoaded(name, error))]
@@ -99,10 +101,17 @@ extension Session {
     case .prose, .listing, .diagram: break
     case .play(let play):
       return [.show(.block(block))] + open(play.feature)
+    case .parallel(let parallel):
+      return [.show(.block(block))] + open(parallel.left, beside: parallel.right)
     case .predict(let prediction): attention = .predicting(prediction)
     case .choose(let choice): attention = .choosing(choice)
     case .compare(let comparison):
       return [compare(comparison)] + recordAnswer(comparison.id, "", isRight: true)
+    case .count(let tally):
+      return [.count(tally, lesson.id)] + recordAnswer(tally.id, "", isRight: true)
+    case .judge(let judgement):
+      return [.judge(judgement)] + recordAnswer(judgement.id, "", isRight: true)
+    case .test(let test): return [run(test)] + recordAnswer(test.id, "", isRight: true)
     case .refuse(let refusal): attention = .compiling(refusal)
     case .kata(let assignment):
       guard let kata = course[assignment.kata] else { break }
@@ -111,10 +120,11 @@ extension Session {
     return [.show(.block(block))]
   }
 
-  /// Opens a feature in its initial state.
-  mutating func open(_ feature: Feature.ID) -> [Effect] {
-    live = Live(feature: feature)
-    return [.run(Run(purpose: .open, parts: [Run.Part(feature: feature, script: [])]))]
+  /// Opens a feature in its initial state, alone or beside another.
+  mutating func open(_ feature: Feature.ID, beside other: Feature.ID? = nil) -> [Effect] {
+    let live = Live(feature: feature, beside: other)
+    self.live = live
+    return [.run(Run(purpose: .open, parts: live.parts))]
   }
 
   func recordAnswer(_ block: Block.ID, _ given: String, isRight: Bool) -> [Effect] {

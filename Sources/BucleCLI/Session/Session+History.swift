@@ -30,8 +30,7 @@ extension Session {
 
   func trace() -> [Effect] {
     guard let live else { return [.show(.note(.nothingOpen))] }
-    let part = Run.Part(feature: live.feature, script: live.script)
-    return [.run(Run(purpose: .trace, parts: [part]))]
+    return [.run(Run(purpose: .trace, parts: live.parts))]
   }
 
   /// What changed from one moment to another: from the start to now where neither is named.
@@ -45,8 +44,7 @@ extension Session {
       if index == 0 { moments.from = moment } else { moments.to = moment }
     }
     let script = live.history.map(\.stimulus)
-    let part = Run.Part(feature: live.feature, script: script)
-    return [.run(Run(purpose: .difference(moments), parts: [part]))]
+    return [.run(Run(purpose: .difference(moments), parts: live.parts(running: script)))]
   }
 
   /// Takes up what was done in a form as if it had been typed here.
@@ -71,7 +69,6 @@ extension Session {
     live.moves = Array(history[..<moment])
     live.undone = history[moment...].reversed()
     self.live = live
-    let part = Run.Part(feature: live.feature, script: live.script, quiet: moment)
-    return [.run(Run(purpose: .travel, parts: [part]))]
+    return [.run(Run(purpose: .travel, parts: live.parts(quiet: moment)))]
   }
 }

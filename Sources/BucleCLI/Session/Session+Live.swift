@@ -8,15 +8,15 @@ extension Session {
   mutating func stimulate(_ line: String) -> [Effect] {
     guard var live else { return [.show(.note(.nothingOpen))] }
     do throws(StimulusError) {
-      let stimulus = try StimulusParser(labels: labels).stimulus(line)
+      let stimulus = live.shared(try StimulusParser(labels: labels).stimulus(line))
       live.moves.append(Move(stimulus: stimulus, line: line))
     } catch {
       queue = []
       return [.show(.note(.notStimulus(line, error)))]
     }
     self.live = live
-    let part = Run.Part(feature: live.feature, script: live.script, quiet: live.moves.count - 1)
-    return [.run(Run(purpose: .stimulus(line), parts: [part]))]
+    let parts = live.parts(quiet: live.moves.count - 1)
+    return [.run(Run(purpose: .stimulus(line), parts: parts))]
   }
 
   // MARK: - What came of it
@@ -35,6 +35,7 @@ extension Session {
 
   private mutating func handle(_ run: Run, _ readings: [[Reading]]) -> [Effect] {
     let first = readings.first ?? []
+    if let pair = Pair(run, readings), let effects = handle(run.purpose, pair) { return effects }
     switch run.purpose {
     case .open, .travel:
       guard let reading = first.last else { return [] }
@@ -68,12 +69,14 @@ extension Session {
       }
       return [.show(.predicted(prediction, verdict))]
         + recordAnswer(prediction.id, answer, isRight: verdict.isRight)
+    case .test(let test):
+      return [.show(.tested(test, readings.compactMap(\.last)))]
     case .compare(let comparison):
       return [.show(.comparison(comparison, readings))]
     }
   }
 
-  private mutating func takeBack() {
+  mutating func takeBack() {
     live?.moves.removeLast()
   }
 }

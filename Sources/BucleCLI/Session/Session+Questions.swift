@@ -19,8 +19,9 @@ extension Session {
     }
     let isRight = choice.options[index].isRight
     // A wrong choice leaves the question open: its explanation is a reason to look again.
-    if isRight { attention = .reading }
-    return [.show(.chosen(choice, index))] + recordAnswer(choice.id, line, isRight: isRight)
+    if isRight || choice.isOpen { attention = .reading }
+    let isFair = isRight || choice.isOpen && !choice.options.contains(where: \.isRight)
+    return [.show(.chosen(choice, index))] + recordAnswer(choice.id, line, isRight: isFair)
   }
 
   /// The letters that the options of a question go by.
@@ -38,6 +39,12 @@ extension Session {
       }
     }
     return .run(Run(purpose: .compare(comparison), parts: parts))
+  }
+
+  /// Tests run from the start, without a stimulus.
+  func run(_ test: TestShowing) -> Effect {
+    let parts = test.programs.map { Run.Part(feature: $0, script: []) }
+    return .run(Run(purpose: .test(test), parts: parts))
   }
 
   /// The script that a block's lines are.

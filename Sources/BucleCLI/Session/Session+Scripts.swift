@@ -9,7 +9,8 @@ extension Session {
   func save(_ name: String) -> [Effect] {
     guard let live else { return [.show(.note(.nothingOpen))] }
     guard Workspace.isScriptName(name) else { return [.show(.note(.notScriptName(name)))] }
-    let lines = ["\(Verb.play.word(language)) \(live.feature)"] + live.moves.map(\.line)
+    let names = [live.feature, live.beside].compactMap { $0?.rawValue }.joined(separator: " ")
+    let lines = ["\(Verb.play.word(language)) \(names)"] + live.moves.map(\.line)
     return [.save(name, lines.joined(separator: "\n") + "\n")]
   }
 

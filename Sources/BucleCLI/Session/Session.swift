@@ -34,11 +34,15 @@ struct Session {
   /// The feature that the learner drives: the script is the truth, all else follows from it.
   struct Live: Hashable {
     var feature: Feature.ID
+    /// The feature that everything is done to as well; `nil` where one runs alone.
+    var beside: Feature.ID?
     var moves: [Move] = []
     /// What was taken back and can be done again, the next one last.
     var undone: [Move] = []
     /// `nil` until the feature has answered for the first time.
     var reading: Reading?
+    /// What the feature beside it answered last.
+    var besideReading: Reading?
     /// The actions that the feature knows, by name.
     var actions: [String] = []
 
@@ -90,8 +94,8 @@ struct Session {
     var found: [Feature.ID] = []
     for lesson in course.lessons {
       for step in lesson.steps {
-        for case .play(let play) in step.blocks[language] where !found.contains(play.feature) {
-          found.append(play.feature)
+        for block in step.blocks[language] {
+          found += block.played.filter { !found.contains($0) }
         }
       }
     }
@@ -108,5 +112,16 @@ struct Session {
     attention = .reading
     live = nil
     queue = []
+  }
+}
+
+extension Block {
+  /// The features that the block lets the learner play with.
+  var played: [Feature.ID] {
+    switch self {
+    case .play(let play): [play.feature]
+    case .parallel(let parallel): [parallel.left, parallel.right]
+    default: []
+    }
   }
 }

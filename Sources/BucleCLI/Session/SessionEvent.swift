@@ -1,4 +1,5 @@
 import Examiner
+import SyntaxWire
 import Wire
 import Workbook
 
@@ -9,6 +10,8 @@ extension Session {
     case line(String)
     case ran(Run, RunOutcome)
     case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
+    case counted(Tally, Result<[Census], SyntaxFailure>)
+    case judged(Judgement, Result<SpecificationRun.Outcome, SpecificationRun.Failure>)
     /// The learner left a form; what they did there and how the feature is then, or `nil` without a terminal.
     case formLeft(FormRun.Outcome?)
     /// A script was put into the workspace; `nil` where the name was taken.
@@ -21,6 +24,9 @@ extension Session {
     case show(Passage)
     case run(Run)
     case compile(Workbook.Refusal)
+    /// Counts what sources of a lesson declare.
+    case count(Tally, Lesson.ID)
+    case judge(Judgement)
     /// A command about a kata, or about the tool, that needs more than the course.
     case work(Work)
     case record(Record)
@@ -44,6 +50,8 @@ extension Session {
       var quiet = 0
       /// `nil` leaves the width to the terminal.
       var width: Int?
+      /// Whether another picture stands beside this one.
+      var isBeside = false
     }
 
     enum Purpose: Hashable {
@@ -56,6 +64,7 @@ extension Session {
       case difference(Moments)
       case predict(Prediction, answer: String)
       case compare(Comparison)
+      case test(TestShowing)
     }
   }
 

@@ -82,6 +82,11 @@ final class Shell {
         if perform(session.handle(.ran(run, stage.perform(run)))) { return true }
       case .compile(let refusal):
         if perform(session.handle(.compiled(refusal, compile(refusal)))) { return true }
+      case .count(let tally, let lesson):
+        let result = SourceTally(tool, lesson).result(of: tally)
+        if perform(session.handle(.counted(tally, result))) { return true }
+      case .judge(let judgement):
+        if perform(session.handle(.judged(judgement, judge(judgement)))) { return true }
       case .work(let work): self.work(work)
       case .record(let record): keep(record)
       case .form(let feature, let script):
@@ -135,6 +140,20 @@ final class Shell {
       }
     } catch {
       tool.show(error.lines(tool.scene))
+    }
+  }
+
+  private func judge(
+    _ judgement: Judgement
+  ) -> Result<SpecificationRun.Outcome, SpecificationRun.Failure> {
+    let cancellation = try? Cancellation()
+    let line = StatusLine(tool)
+    defer { line.clear() }
+    return TerminalGuard.whileRunning(cancellation?.descriptor ?? -1) {
+      Result { () throws(SpecificationRun.Failure) in
+        try SpecificationRun(tool.installation, cancellation: cancellation)
+          .outcome(of: judgement) { line.show(tool.scene.say(JudgementText.judging($0))) }
+      }
     }
   }
 

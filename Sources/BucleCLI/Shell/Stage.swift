@@ -29,7 +29,7 @@ final class Stage {
     return try process.run(
       part.script,
       quiet: part.quiet,
-      width: part.width ?? tool.scene.screenWidth,
+      width: part.width ?? (part.isBeside ? tool.scene.halfScreenWidth : tool.scene.screenWidth),
       isASCII: tool.terminal.isASCII
     )
   }

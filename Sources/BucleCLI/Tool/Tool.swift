@@ -14,6 +14,7 @@ final class Tool {
   /// Whether it was already said that progress cannot be kept.
   private var hasComplained = false
   lazy var installation = Installation(environment: environment)
+  private lazy var forecasts = Forecasts(in: installation.forecasts)
   /// What is compiled while the learner is at the prompt; `nil` in a command of its own.
   var advanceBuilds: AdvanceBuilds?
 
@@ -56,7 +57,8 @@ final class Tool {
     WorkspaceBuilder(
       installation: installation,
       environment: environment,
-      limits: (try? course())?.limits ?? CourseLimits()
+      limits: (try? course())?.limits ?? CourseLimits(),
+      forecasts: forecasts
     )
   }
 

@@ -1,4 +1,5 @@
 import Bilingual
+import Classroom
 import Examiner
 import Workbook
 
@@ -21,13 +22,26 @@ enum ToolError: Error, Sendable {
   case noPlace(file: String)
   /// A kata of the course has no exam linked into this tool.
   case noExam(Kata.ID)
+  /// No kata differs from what the learner was given.
+  case nothingToSubmit
+  /// Nobody could read what would be written.
+  case unfitToSubmit(SubmissionProblem)
+  case fileExists(String)
+  case cannotSave(String, reason: String)
+  /// Neither of these holds a submission.
+  case noSubmissions([String])
+  /// Other people's code would run with all that the user may do.
+  case unconfined
 
   var status: ExitCode {
     switch self {
-    case .usage, .workspaceInsideInstallation: .usage
+    case .usage, .workspaceInsideInstallation, .noSubmissions, .unconfined, .nameTaken,
+      .malformedName:
+      .usage
     case .noCourse, .course, .noExam, .cannotRead, .noPlace: .lessonData
-    case .nameTaken, .malformedName: .usage
-    case .cannotMakeWorkspace, .workspace, .progress, .cannotWrite: .notJudged
+    case .cannotMakeWorkspace, .workspace, .progress, .cannotWrite, .nothingToSubmit,
+      .unfitToSubmit, .fileExists, .cannotSave:
+      .notJudged
     }
   }
 
@@ -41,7 +55,7 @@ enum ToolError: Error, Sendable {
     }
   }
 
-  private var text: Localized {
+  var text: Localized {
     switch self {
     case .noCourse(let folder):
       Localized(
@@ -86,6 +100,38 @@ enum ToolError: Error, Sendable {
       Localized(
         es: "Esta herramienta no trae el examen de `\(kata)`. Compila de nuevo el curso.",
         en: "This tool has no exam for `\(kata)`. Build the course again."
+      )
+    case .nothingToSubmit:
+      Localized(
+        es: "Todavía no hay nada que entregar: tus katas están como al principio.",
+        en: "There is nothing to submit yet: your katas are as you were given them."
+      )
+    case .unfitToSubmit(let problem):
+      Localized(
+        es: "La entrega no serviría: \(problem.text.es).",
+        en: "The submission would be of no use: \(problem.text.en)."
+      )
+    case .fileExists(let path):
+      Localized(
+        es: "Ya hay un `\(path)` y no lo toco. Elige otro nombre con `--out`.",
+        en: "There is a `\(path)` already, which stays. Choose another name with `--out`."
+      )
+    case .cannotSave(let path, let reason):
+      Localized(
+        es: "No puedo escribir `\(path)`: \(reason).",
+        en: "`\(path)` cannot be written: \(reason)."
+      )
+    case .noSubmissions(let paths):
+      Localized(
+        es: "No hay ninguna entrega (`.json`) en \(paths.listed(.spanish)).",
+        en: "There is no submission (`.json`) in \(paths.listed(.english))."
+      )
+    case .unconfined:
+      Localized(
+        es:
+          "Calificar ejecuta código de otras personas, y aquí no se puede aislar. Instala `bubblewrap` (`sudo apt-get install bubblewrap`), o añade `--unconfined` si te fías de todas las entregas.",
+        en:
+          "Grading runs other people's code, which cannot be confined here. Install `bubblewrap` (`sudo apt-get install bubblewrap`), or add `--unconfined` if you trust every submission."
       )
     case .usage, .course, .workspace, .progress: Localized(same: "")
     }

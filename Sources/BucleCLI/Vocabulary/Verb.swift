@@ -10,12 +10,18 @@ enum Verb: CaseIterable, Sendable, Hashable {
   case undo, redo, goTo, trace, diff, save, replay
   // MARK: Working on a kata
   case statement, edit, check, hint, reset, solution
+  // MARK: Handing in and grading
+  case submit, grade
   // MARK: The tool itself
   case progress, lang, help, quit, initialise, doctor, version, author
 
   /// What stands after the word.
   enum Argument: Sendable {
     case none, lesson, kata, feature, verb, language
+    /// Any number of katas.
+    case katas
+    /// Any number of files and folders.
+    case files
     /// Several words, such as a task and katas.
     case words
     /// The label of something on the screen.
@@ -36,6 +42,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lesson: .lesson
     case .statement, .edit, .check, .hint, .reset, .solution: .kata
+    case .submit: .katas
+    case .grade: .files
     case .play, .form: .feature
     case .tap, .type, .erase, .toggle: .element
     case .advance, .answer, .goTo, .diff, .save, .replay: .text
@@ -50,7 +58,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     switch self {
     case .lessons, .lesson, .check, .hint, .reset, .solution, .progress, .help, .doctor, .version:
       .both
-    case .initialise, .author: .shell
+    case .initialise, .submit, .grade, .author: .shell
     default: .prompt
     }
   }
@@ -87,6 +95,8 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .hint: (["pista"], ["hint"])
     case .reset: (["reiniciar"], ["reset"])
     case .solution: (["solución"], ["solution"])
+    case .submit: (["entregar"], ["submit"])
+    case .grade: (["calificar"], ["grade"])
     case .progress: (["progreso"], ["progress"])
     case .lang: (["idioma"], ["lang"])
     case .help: (["ayuda", "?"], ["help", "?"])

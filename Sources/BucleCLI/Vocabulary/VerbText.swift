@@ -5,7 +5,8 @@ extension Verb {
   var usage: Localized {
     switch self {
     case .lesson: Localized(es: "NÚMERO", en: "NUMBER")
-    case .play, .form: Localized(same: "[FEATURE]")
+    case .play: Localized(same: "[FEATURE [FEATURE]]")
+    case .form: Localized(same: "[FEATURE]")
     case .tap, .toggle: Localized(es: "ETIQUETA", en: "LABEL")
     case .type: Localized(es: "CAMPO TEXTO", en: "FIELD TEXT")
     case .erase: Localized(es: "CAMPO TECLAS", en: "FIELD KEYS")
@@ -16,6 +17,8 @@ extension Verb {
     case .answer:
       Localized(es: "LLAMADA valor \"…\" | error", en: "CALL value \"…\" | error")
     case .statement, .edit, .check, .hint, .reset, .solution: Localized(same: "[KATA]")
+    case .submit: Localized(same: "[KATA…]")
+    case .grade: Localized(es: "ARCHIVO | CARPETA…", en: "FILE | FOLDER…")
     case .lang: Localized(same: "es | en")
     case .author:
       Localized(
@@ -38,8 +41,8 @@ extension Verb {
     case .lesson: Localized(es: "abrir una lección", en: "open a lesson")
     case .play:
       Localized(
-        es: "abrir una feature viva, desde su estado inicial",
-        en: "open a live feature, from its initial state"
+        es: "abrir una feature viva, o dos a la vez, desde el principio",
+        en: "open a live feature, or two at once, from the start"
       )
     case .form:
       Localized(
@@ -89,6 +92,13 @@ extension Verb {
       Localized(
         es: "ver la solución, cuando hayas pasado",
         en: "show the solution, once you have passed"
+      )
+    case .submit:
+      Localized(es: "reunir tus katas en un archivo de entrega", en: "put your katas into one file")
+    case .grade:
+      Localized(
+        es: "volver a juzgar entregas de otros",
+        en: "judge other people's submissions anew"
       )
     case .progress: Localized(es: "ver por dónde vas", en: "show how far you are")
     case .lang: Localized(es: "cambiar de idioma", en: "change the language")

@@ -1,6 +1,6 @@
 /// One thing that the compiler says of a learner's file.
-package struct CompilerDiagnostic: Sendable, Hashable {
-  package enum Severity: String, Sendable, Hashable {
+package struct CompilerDiagnostic: Sendable, Hashable, Codable {
+  package enum Severity: String, Sendable, Hashable, Codable {
     case error, warning, note
   }
 

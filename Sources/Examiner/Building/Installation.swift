@@ -88,6 +88,9 @@ package struct Installation: Sendable {
   /// Where the compiler keeps what it made of the C library's headers.
   var moduleCache: URL { cache.appending(path: "modules") }
 
+  /// Where the forecasts of exams' explorations are kept.
+  package var forecasts: URL { cache.appending(path: "forecasts") }
+
   private func links(to modules: [String], in kind: String) throws -> URL {
     let manager = FileManager.default
     let source = programs.appending(path: "Modules")

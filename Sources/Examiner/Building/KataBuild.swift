@@ -96,11 +96,12 @@ struct KataBuild {
     )
   }
 
-  func compile() throws(BuildError) -> CompilerJob {
-    try job(
+  func compile(emitsModule: Bool = false) throws(BuildError) -> CompilerJob {
+    let module = ["-emit-module-path", file("\(kata.module).swiftmodule").path]
+    return try job(
       common + ["-c"] + sources.map(\.copy.path) + [
         "-module-name", kata.module, "-o", file("\(kata.module).o").path,
-      ]
+      ] + (emitsModule ? module : [])
     )
   }
 

@@ -9,14 +9,25 @@ package struct KataBuilder: Sendable {
   private let toolchain: Toolchain
   private let limits: Limits
   private let subjectLimits: Limits
+  private let pace: Pace
+
+  /// What a build saves.
+  package enum Pace: Sendable {
+    /// The time until it is done: the module's interface is made once more, beside the module.
+    case soonest
+    /// The processor's time, where there is always another kata to build.
+    case thrifty
+  }
 
   /// A builder whose `limits` hold for each run of the compiler, and `subjectLimits` for what is built.
   package init(
     installation: Installation,
     toolchain: Toolchain,
     limits: Limits = .compiler,
-    subjectLimits: Limits = .subject
+    subjectLimits: Limits = .subject,
+    pace: Pace = .soonest
   ) {
+    self.pace = pace
     self.limits = limits
     self.subjectLimits = subjectLimits
     self.installation = installation
@@ -33,10 +44,18 @@ package struct KataBuilder: Sendable {
       toolchain: toolchain,
       limits: limits
     )
-    let interface = try build.emitModule()
-    let module = try build.compile()
-    let probe = try interface.result(cancellation).isSuccess ? build.compileProbe() : nil
-    let compiled = try module.result(cancellation)
+    let compiled: CompilerJob.Result
+    let probe: CompilerJob?
+    switch pace {
+    case .soonest:
+      let interface = try build.emitModule()
+      let module = try build.compile()
+      probe = try interface.result(cancellation).isSuccess ? build.compileProbe() : nil
+      compiled = try module.result(cancellation)
+    case .thrifty:
+      compiled = try build.compile(emitsModule: true).result(cancellation)
+      probe = compiled.isSuccess ? try build.compileProbe() : nil
+    }
     guard compiled.isSuccess, let probe else { return .refused(build.diagnostics(compiled)) }
     let probed = try probe.result(cancellation)
     guard probed.isSuccess else { return .incomplete(missing: try build.missingNames(probed)) }

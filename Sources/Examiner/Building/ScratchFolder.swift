@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// A folder of one build's own, removed when its last owner goes.
 ///
 /// Its name starts with our process id: a folder whose process is gone was left by a kill, and the
 /// next build removes it.
-final class ScratchFolder: Sendable {
-  let url: URL
+package final class ScratchFolder: Sendable {
+  package let url: URL
 
-  init(in parent: URL) throws {
+  package init(in parent: URL) throws {
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     Self.removeAbandoned(in: parent)
     let template = parent.appending(path: "\(getpid())-XXXXXX").path

@@ -37,6 +37,7 @@ package struct Aspects: OptionSet, Sendable, Hashable {
     if contains(.actions) { parts.insert(.actions) }
     if contains(.notified) { parts.insert(.notified) }
     if !isDisjoint(with: [.bodies, .picture]) { parts.insert(.screen) }
+    if contains(.bodies) { parts.insert(.bodies) }
     if !isDisjoint(with: [.effects, .waiting, .cancelled, .afterlife]) { parts.insert(.pending) }
     return parts
   }

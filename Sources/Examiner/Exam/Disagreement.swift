@@ -1,7 +1,7 @@
 package import Wire
 
 /// Where and how a subject departs from the reference.
-package enum Disagreement: Sendable, Hashable {
+package enum Disagreement: Sendable, Hashable, Codable {
   /// A property has another value than expected: `old` is what came, `new` what was expected.
   case state(Tree.Change)
   case actions(expected: [Tree], found: [Tree])

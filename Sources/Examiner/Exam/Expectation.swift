@@ -1,7 +1,7 @@
 package import Wire
 
 /// What a part of a reading must be, whatever the reference does; a test holds the reference to it as well.
-package enum Expectation: Sendable, Hashable {
+package enum Expectation: Sendable, Hashable, Codable {
   /// The value at a path of property names: `perfil.nombre`.
   case state(String, Tree)
   /// The actions that passed the reducer in this step.
@@ -38,7 +38,8 @@ package enum Expectation: Sendable, Hashable {
     case .actions: .actions
     case .calls, .sleeps, .effects: .pending
     case .notified: .notified
-    case .element, .noElement, .body: .screen
+    case .element, .noElement: .screen
+    case .body: [.screen, .bodies]
     case .printed: .printed
     case .warnings: .warnings
     case .isReleased: []

@@ -20,7 +20,7 @@ package struct Exploration: Sendable {
     environment: Environment = Environment(),
     bound: Int,
     unprunedBound: Int = 0,
-    walks: Int = 100,
+    walks: Int = 40,
     timeLimit: Duration = .seconds(10)
   ) {
     alphabet = events
@@ -37,7 +37,7 @@ package struct Exploration: Sendable {
     environment: Environment = Environment(),
     bound: Int,
     unprunedBound: Int = 0,
-    walks: Int = 100,
+    walks: Int = 40,
     timeLimit: Duration = .seconds(10)
   ) {
     self.init(

@@ -41,10 +41,20 @@ package struct Yardstick: Sendable, Hashable {
     if aspects.contains(.picture), !Self.agree(found.screen, expected.screen) {
       return .picture(expected: expected.screen, found: found.screen)
     }
-    if aspects.contains(.bodies), expected.screen?.bodies != found.screen?.bodies {
-      return .bodies(expected: expected.screen?.bodies ?? [], found: found.screen?.bodies ?? [])
+    if aspects.contains(.bodies), let bodies = Self.bodies(of: found, with: expected) {
+      return bodies
     }
     return nil
+  }
+
+  /// Looks only at the views that the reference has: further ones are the learner's own business.
+  private static func bodies(of found: Reading, with expected: Reading) -> Disagreement? {
+    let wanted = expected.screen?.bodies ?? []
+    let counts = found.screen?.bodies ?? []
+    let counted = wanted.map { body in
+      counts.first { $0.view == body.view } ?? Screen.BodyCount(view: body.view, count: 0)
+    }
+    return counted == wanted ? nil : .bodies(expected: wanted, found: counted)
   }
 
   /// Whether two screens look alike, however often their bodies ran.

@@ -1,7 +1,7 @@
 import Wire
 
 /// What an exploration has covered, so that a "passed" says how much it means.
-package struct Coverage: Sendable, Hashable {
+package struct Coverage: Sendable, Hashable, Codable {
   /// Every sequence of at most this many stimuli.
   package var bound = 0
   /// How many were asked for; more than `bound` where a counterexample or the time limit came first.
@@ -25,7 +25,7 @@ package struct Coverage: Sendable, Hashable {
   package var time = Duration.zero
 
   /// How often the environment took a turn.
-  package struct World: Sendable, Hashable {
+  package struct World: Sendable, Hashable, Codable {
     package var answers = 0
     package var deadlines = 0
     package var dismissals = 0

@@ -2,7 +2,7 @@ import Wire
 
 /// The events of an exploration, each with one position for as long as the exploration goes on: new ones are found
 /// on the way, and requests name them by position.
-struct EventTable {
+struct EventTable: Sendable {
   private(set) var subject: [Stimulus] = []
   private(set) var reference: [Stimulus] = []
   private var positions: [Event: UInt16] = [:]

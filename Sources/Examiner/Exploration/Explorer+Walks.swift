@@ -40,7 +40,7 @@ extension Explorer {
   }
 
   /// Leaves out stimuli one by one for as long as the two sides still differ at the end.
-  private func shortened(
+  func shortened(
     _ failing: Request.Run,
     of events: EventTable,
     _ sides: LockStep

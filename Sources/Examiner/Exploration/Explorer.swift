@@ -167,7 +167,12 @@ package struct Explorer {
     // Where both must wait for the same, the reference says what that is.
     let found = yardstick.aspects.contains(.waiting) ? nil : pair.reading
     let possible = exploration.possible(after: expected, found: found)
-    graph.add(steps: steps, state: expected.state, possible: possible)
+    graph.add(
+      steps: steps,
+      state: expected.state,
+      place: StableHash(Reading.place(in: pair.expected)),
+      possible: possible
+    )
   }
 }
 

@@ -2,12 +2,20 @@ import Wire
 
 /// The learner's subject and the reference, given the same requests and read side by side.
 final class LockStep {
-  private let subject: SubjectProcess
+  /// `nil` where the reference is asked alone, and stands for both.
+  private let subject: SubjectProcess?
   private let reference: SubjectProcess
   private var sendFailure: SubjectFailure?
+  /// Readings that were asked for and not taken yet.
+  private var owed = 0
 
   init(subject: SubjectProcess, reference: SubjectProcess) {
     self.subject = subject
+    self.reference = reference
+  }
+
+  init(alone reference: SubjectProcess) {
+    subject = nil
     self.reference = reference
   }
 
@@ -16,9 +24,12 @@ final class LockStep {
     var found: ArraySlice<UInt8>
     var expected: ArraySlice<UInt8>
 
+    /// Whether the sides said the same to the byte.
+    var isEqual: Bool { found == expected }
+
     /// Decodes both only where their bytes differ: a learner's state may hold more than the reference's.
     func disagreement(by yardstick: Yardstick) -> Disagreement? {
-      if found == expected { return nil }
+      if isEqual { return nil }
       do throws(WireError) {
         var (one, other) = (ByteReader(found), ByteReader(expected))
         return yardstick.disagreement(of: try one.value(), with: try other.value())
@@ -41,7 +52,7 @@ final class LockStep {
     /// Where the sides are, as a key: bytes of one side where both are alike.
     func place(_ key: Explorer.Key) -> [UInt8] {
       let place = Array(Reading.place(in: expected))
-      return key == .reference || found == expected
+      return key == .reference || isEqual
         ? place : place + Reading.place(in: found)
     }
   }
@@ -58,13 +69,14 @@ final class LockStep {
   /// A learner's side that is gone is noticed where its answer is missed.
   func send(_ runs: [Request.Run], of events: EventTable, parts: Reading.Parts) throws(ExamFailure)
   {
+    owed += runs.reduce(0) { $0 + $1.readingCount }
     do throws(SubjectFailure) {
       try reference.send(Request(stimuli: events.reference, runs: runs, parts: parts))
     } catch {
       throw .reference(error)
     }
     do throws(SubjectFailure) {
-      try subject.send(Request(stimuli: events.subject, runs: runs, parts: parts))
+      try subject?.send(Request(stimuli: events.subject, runs: runs, parts: parts))
     } catch {
       sendFailure = error
     }
@@ -77,10 +89,20 @@ final class LockStep {
     try send([Request.Run(steps: steps, quiet: 0)], of: events, parts: parts)
   }
 
+  /// Takes the readings that nobody wants any more; says whether the learner's side could give them.
+  func skip() throws(ExamFailure) -> Bool {
+    while owed > 0 {
+      if case .ended = try next() { return false }
+    }
+    return true
+  }
+
   func next() throws(ExamFailure) -> Answer {
     let expected: ArraySlice<UInt8>
     do throws(SubjectFailure) { expected = try reference.frame() } catch { throw .reference(error) }
+    owed -= 1
     if let sendFailure { return .ended(sendFailure) }
+    guard let subject else { return .pair(Pair(found: expected, expected: expected)) }
     do throws(SubjectFailure) {
       return .pair(Pair(found: try subject.frame(), expected: expected))
     } catch {

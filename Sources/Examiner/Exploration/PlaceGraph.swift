@@ -1,7 +1,7 @@
 import Wire
 
 /// The places that an exploration has found, and where each event leads from them.
-struct PlaceGraph {
+struct PlaceGraph: Sendable {
   var events = EventTable()
   var nodes: [Node] = []
 
@@ -9,17 +9,19 @@ struct PlaceGraph {
   private(set) var isFull = false
 
   /// Adds a place.
-  mutating func add(steps: [UInt16], state: Tree, possible: [Event]) {
+  mutating func add(steps: [UInt16], state: Tree, place: StableHash, possible: [Event]) {
     let positions = possible.compactMap { events.position(of: $0) }
     if positions.count < possible.count { isFull = true }
-    nodes.append(Node(steps: steps, state: state, possible: positions))
+    nodes.append(Node(steps: steps, state: state, place: place, possible: positions))
   }
 
   /// A place, by the first script that leads there.
-  struct Node {
+  struct Node: Sendable {
     var steps: [UInt16]
     /// The reference's state there.
     var state: Tree
+    /// What tells the place from others, on the reference's side.
+    var place: StableHash
     /// The events that can happen there.
     var possible: [UInt16]
     /// The places that they lead to, for as many as were tried.

@@ -53,7 +53,7 @@ package struct Limits: Sendable, Hashable {
 }
 
 /// An amount of memory or of file.
-package struct ByteCount: Sendable, Hashable, Comparable {
+package struct ByteCount: Sendable, Hashable, Codable, Comparable {
   package var bytes: Int
 
   package static func mebibytes(_ count: Int) -> ByteCount {

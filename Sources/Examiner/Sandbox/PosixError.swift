@@ -1,7 +1,7 @@
 import Glibc
 
 /// A system call that failed, with the operation it was for.
-package struct PosixError: Error, Hashable, CustomStringConvertible {
+package struct PosixError: Error, Hashable, Codable, CustomStringConvertible {
   package var code: Int32
   /// What was being done, as a verb phrase with its object: `start /usr/bin/swift`.
   package var operation: String

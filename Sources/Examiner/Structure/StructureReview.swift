@@ -46,7 +46,7 @@ package struct RuleResult: Sendable {
     self.outcome = outcome
   }
 
-  package enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable, Codable {
     case kept
     /// The places that break it, never none.
     case broken([Violation])

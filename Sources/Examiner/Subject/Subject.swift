@@ -14,7 +14,7 @@ package struct Subject: Sendable {
 }
 
 /// Why a subject stopped answering.
-package enum SubjectFailure: Error, Sendable, Hashable {
+package enum SubjectFailure: Error, Sendable, Hashable, Codable {
   /// It trapped or was killed by a signal; what it wrote on its error stream comes with it.
   case crash(signal: Int32, message: String)
   /// It ended itself, whatever code it chose.

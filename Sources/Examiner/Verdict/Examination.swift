@@ -7,17 +7,21 @@ package struct Examination {
   private let exam: Exam
   private let subject: Subject
   private let reference: Subject
+  private let forecasts: Forecasts?
   private let cancellation: Cancellation?
 
+  /// An examination that follows `forecasts` where it explores, or finds everything out itself.
   package init(
     _ exam: Exam,
     subject: Subject,
     reference: Subject,
+    forecasts: Forecasts? = nil,
     cancellation: Cancellation? = nil
   ) {
     self.exam = exam
     self.subject = subject
     self.reference = reference
+    self.forecasts = forecasts
     self.cancellation = cancellation
   }
 
@@ -84,7 +88,7 @@ package struct Examination {
       return .passed(nil)
     case .exhaustive(let exploration):
       let explorer = Explorer(exploration, by: check.yardstick)
-      switch try explorer.run(lockStep, progress: progress) {
+      switch try outcome(of: explorer, check, lockStep, progress: progress) {
       case .agreed(let coverage): return .passed(coverage)
       case .cut(let coverage): return .cut(coverage)
       case .counterexample(let script, let coverage):
@@ -95,6 +99,46 @@ package struct Examination {
     }
   }
 
+  /// Follows the forecast where there is one.
+  ///
+  /// Where the learner's side goes other ways, everything is found out anew: a counterexample is to be the shortest.
+  private func outcome(
+    of explorer: Explorer,
+    _ check: Check,
+    _ sides: LockStep,
+    progress: (Coverage) -> Void
+  ) throws(ExamFailure) -> Explorer.Outcome {
+    guard let forecast = try forecasts?.forecast(for: check, of: exam, reference, cancellation)
+    else { return try explorer.run(sides, progress: progress) }
+    let suspicion: Explorer.Following
+    switch try explorer.follow(forecast, sides, progress: progress) {
+    case .agreed(let coverage):
+      return try explorer.walk(sides, through: forecast.graph, after: coverage)
+    case .cut(let coverage): return .cut(coverage)
+    case .ended(let failure, let scripts, let coverage) where failure.isSlow:
+      return .ended(failure, in: scripts, coverage)
+    case let following: suspicion = following
+    }
+    var sides = sides
+    if case .ended = suspicion {
+      let fresh = try startBoth()
+      sides = LockStep(subject: fresh.subject, reference: fresh.reference)
+    } else if try !sides.skip() {
+      let fresh = try startBoth()
+      sides = LockStep(subject: fresh.subject, reference: fresh.reference)
+    }
+    let outcome = try explorer.run(sides, progress: progress)
+    switch (outcome, suspicion) {
+    case (.agreed, .differed(let run, let coverage)), (.cut, .differed(let run, let coverage)):
+      let shortest = try explorer.shortened(run, of: forecast.graph.events, sides)
+      return .counterexample(forecast.graph.events.events(shortest.steps), coverage)
+    case (.agreed, .ended(let failure, let scripts, let coverage)),
+      (.cut, .ended(let failure, let scripts, let coverage)):
+      return .ended(failure, in: scripts, coverage)
+    default: return outcome
+    }
+  }
+
   /// Runs a script again on fresh processes: what is shown is what happens from the start.
   private func counterexample(
     _ script: [Event],
@@ -102,7 +146,7 @@ package struct Examination {
     coverage: Coverage?
   ) throws(ExamFailure) -> Counterexample {
     let sides = try startBoth()
-    let parts = check.parts.union([.state, .actions, .pending])
+    let parts = check.parts.union([.state, .actions, .actionStates, .pending])
     let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
     try lockStep.send(script, parts: parts)
     var trace = Counterexample.Trace(script: [], readings: [])

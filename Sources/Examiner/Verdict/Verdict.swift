@@ -60,7 +60,12 @@ package struct CheckResult: Sendable {
   package var check: Check
   package var outcome: Outcome
 
-  package enum Outcome: Sendable {
+  package init(check: Check, outcome: Outcome) {
+    self.check = check
+    self.outcome = outcome
+  }
+
+  package enum Outcome: Sendable, Codable {
     /// An exhaustive check says what it covered; a scenario has nothing to add.
     case passed(Coverage?)
     /// Nothing wrong was found before the check's time was over: what was covered, and what was not.
@@ -73,14 +78,14 @@ package struct CheckResult: Sendable {
 }
 
 /// A script under which the learner's subject departs from the reference.
-package struct Counterexample: Sendable {
+package struct Counterexample: Sendable, Codable {
   package var trace: Trace
   package var disagreement: Disagreement
   /// `nil` for a scenario.
   package var coverage: Coverage?
 
   /// The learner's own readings along the script: one at the start, one after each stimulus that was answered.
-  package struct Trace: Sendable {
+  package struct Trace: Sendable, Codable {
     package var script: Script
     package var readings: [Reading]
   }

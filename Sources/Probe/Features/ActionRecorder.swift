@@ -1,5 +1,4 @@
 import Bucle
-import Wire
 
 /// What passed a reducer since the last reading, and the state after it.
 final class ActionRecorder<State, Action> {
@@ -10,13 +9,6 @@ final class ActionRecorder<State, Action> {
   struct Transition {
     var action: Action
     var state: State
-
-    func reading(_ reflection: StateReflection<State>) -> Reading.ReducedAction {
-      Reading.ReducedAction(
-        action: Tree(reflecting: action),
-        state: reflection.tree(of: state)
-      )
-    }
   }
 
   init(state: State) {

@@ -28,6 +28,7 @@ final class ModelFeature<Model: AnyObject>: Feature {
   func apply(_ stimulus: Stimulus) -> Refusal? {
     guard let model else { return .dismissed }
     switch stimulus {
+    case .send(let line): return write(line, to: model)
     case .set(let name, let value): return set(name, to: value, in: model)
     case .call(let name, let arguments): return call(name, arguments, on: model)
     case .interact(let locator, let gesture):
@@ -35,6 +36,16 @@ final class ModelFeature<Model: AnyObject>: Feature {
       return host.perform(gesture, at: locator) { settle() }
     default: return .unsupported("\(stimulus)")
     }
+  }
+
+  /// What was typed as an action is typed to a reducer: `.titulo("a")` writes here, and `.guardar` calls.
+  private func write(_ line: Tree, to model: Model) -> Refusal? {
+    guard case .variant(let name, let payload) = line else { return .unsupported("\(line)") }
+    guard let part = parts.first(where: { $0.name == name }) else {
+      return .noSuchMethod(name, known: parts.filter(\.isOpen).map { ".\($0.name)" })
+    }
+    if part.isProperty { return set(name, to: payload ?? .nothing, in: model) }
+    return call(name, payload.map { [$0] } ?? [], on: model)
   }
 
   private func set(_ name: String, to value: Tree, in model: Model) -> Refusal? {
@@ -80,7 +91,7 @@ final class ModelFeature<Model: AnyObject>: Feature {
 
   func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading) {
     if parts.contains(.state) { reading.state = released.map(state(of:)) ?? lastState }
-    if parts.contains(.screen) { reading.screen = host?.screen(on: canvas) }
+    if parts.contains(.screen) { reading.screen = host?.screen(parts, on: canvas) }
     let notified = notifications.take()
     if parts.contains(.notified) { reading.notified = notified }
     watch(notified)
@@ -141,5 +152,10 @@ private final class Notifications: Sendable {
 extension ModelPart {
   fileprivate var isProperty: Bool {
     if case .property = kind { true } else { false }
+  }
+
+  /// Whether it can change anything from outside.
+  fileprivate var isOpen: Bool {
+    if case .property(_, write: nil) = kind { false } else { true }
   }
 }

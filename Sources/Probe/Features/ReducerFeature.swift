@@ -9,12 +9,14 @@ final class ReducerFeature<R: Reducer>: Feature {
   private weak var released: StoreOf<R>?
   private var host: ViewHost?
   private let recorder: ActionRecorder<R.State, R.Action>
-  private let catalogue = ActionCatalogue(R.Action.self)
-  private let reflection = StateReflection<R.State>()
+  private let shape: ReducerShape<R>
+  /// By the effects' numbers: an effect is read again after every stimulus that it outlives.
+  private var origins: [Int: String] = [:]
 
   init(
     state: R.State,
     reducer: R,
+    shape: ReducerShape<R>,
     screen: ((StoreOf<R>) -> ViewHost)?,
     dependencies: @escaping (inout DependencyValues) -> Void
   ) {
@@ -25,6 +27,7 @@ final class ReducerFeature<R: Reducer>: Feature {
       values.continuousClock = VirtualClock()
       dependencies(&values)
     }
+    self.shape = shape
     self.recorder = recorder
     self.store = store
     released = store
@@ -36,7 +39,7 @@ final class ReducerFeature<R: Reducer>: Feature {
   func apply(_ stimulus: Stimulus) -> Refusal? {
     switch stimulus {
     case .send(let tree):
-      switch catalogue.action(tree) {
+      switch shape.action(tree) {
       case .success(let action):
         store?.send(action)
         return nil
@@ -71,18 +74,26 @@ final class ReducerFeature<R: Reducer>: Feature {
   // MARK: - Reading
 
   func read(_ parts: Reading.Parts, canvas: Canvas, into reading: inout Reading) {
-    if parts.contains(.state) { reading.state = reflection.tree(of: recorder.state) }
+    if parts.contains(.state) { reading.state = shape.reflection.tree(of: recorder.state) }
     if parts.contains(.pending) {
-      reading.effects = (store ?? released)?.runningEffects.map(Self.origin(of:)) ?? []
+      reading.effects = (store ?? released)?.runningEffects.map(origin(of:)) ?? []
     }
-    if parts.contains(.screen) { reading.screen = host?.screen(on: canvas) }
+    if parts.contains(.screen) { reading.screen = host?.screen(parts, on: canvas) }
     let actions = recorder.take()
-    if parts.contains(.actions) { reading.actions = actions.map { $0.reading(reflection) } }
+    guard parts.contains(.actions) else { return }
+    reading.actions = actions.map { transition in
+      let left =
+        parts.contains(.actionStates) ? shape.reflection.tree(of: transition.state) : .nothing
+      return Reading.ReducedAction(action: Tree(reflecting: transition.action), state: left)
+    }
   }
 
   /// An effect by the action that started it: what a learner can find in the reducer.
-  private static func origin(of effect: RunningEffect) -> String {
-    Tree(reflecting: effect.startedBy).description
+  private func origin(of effect: RunningEffect) -> String {
+    if let origin = origins[effect.id] { return origin }
+    let origin = Tree(reflecting: effect.startedBy).description
+    origins[effect.id] = origin
+    return origin
   }
 
   func settle() {

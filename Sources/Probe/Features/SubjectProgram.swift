@@ -26,8 +26,11 @@ extension SubjectProgram {
     _ reducer: @escaping @Sendable () -> R,
     dependencies: @escaping @Sendable (inout DependencyValues, ScriptedCalls) -> Void = { _, _ in }
   ) -> SubjectProgram {
-    SubjectProgram { calls in
-      ReducerFeature(state: state(), reducer: reducer(), screen: nil) { dependencies(&$0, calls) }
+    let shape = ReducerShape<R>()
+    return SubjectProgram { calls in
+      ReducerFeature(state: state(), reducer: reducer(), shape: shape, screen: nil) {
+        dependencies(&$0, calls)
+      }
     } actions: {
       ActionCatalogue(R.Action.self).cases
     }
@@ -40,8 +43,9 @@ extension SubjectProgram {
     dependencies: @escaping @Sendable (inout DependencyValues, ScriptedCalls) -> Void = { _, _ in },
     @ViewBuilder view: @escaping @MainActor @Sendable (StoreOf<R>) -> some View
   ) -> SubjectProgram {
-    SubjectProgram { calls in
-      ReducerFeature(state: state(), reducer: reducer()) { store in
+    let shape = ReducerShape<R>()
+    return SubjectProgram { calls in
+      ReducerFeature(state: state(), reducer: reducer(), shape: shape) { store in
         ViewHost { view(store) }
       } dependencies: {
         dependencies(&$0, calls)

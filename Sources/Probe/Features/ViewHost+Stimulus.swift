@@ -48,7 +48,7 @@ extension ViewHost {
   }
 
   /// The picture and its elements as they travel.
-  func screen(on canvas: Canvas) -> Screen {
+  func screen(_ parts: Reading.Parts, on canvas: Canvas) -> Screen {
     let frame = frame(width: canvas.columns, style: canvas.isASCII ? .ascii : .unicode)
     return Screen(
       rows: frame.rows,
@@ -60,7 +60,9 @@ extension ViewHost {
           isEnabled: element.isEnabled
         )
       },
-      bodies: bodyCounts.map { Screen.BodyCount(view: $0.viewName, count: $0.count) }
+      bodies: !parts.contains(.bodies)
+        ? []
+        : bodyCounts.map { Screen.BodyCount(view: $0.viewName, count: $0.count) }
     )
   }
 }

@@ -1,13 +1,38 @@
 @_spi(Probe) import Bucle
+import Synchronization
 package import Wire
 
 extension BindingAction: TreeConvertible {
   /// `.set(\.nombre, "Ana")`.
   package var tree: Tree {
     let parts: [Tree.Field] = [
-      .init("0", .symbol(writtenPath)), .init("1", Tree(reflecting: value)),
+      .init("0", .symbol(WrittenPaths.shared.text(of: self))),
+      .init("1", Tree(reflecting: value)),
     ]
     return .variant("set", .record("", parts))
+  }
+}
+
+/// The paths of binding actions as they are written: a path is looked for among all that a state has,
+/// and an exploration writes through the same few many thousands of times.
+private final class WrittenPaths: Sendable {
+  static let shared = WrittenPaths()
+
+  private struct Path: Hashable, @unchecked Sendable {
+    var root: ObjectIdentifier
+    var path: AnyKeyPath
+  }
+
+  private let texts = Mutex<[Path: String]>([:])
+
+  func text<Root>(of action: BindingAction<Root>) -> String {
+    let path = Path(root: ObjectIdentifier(Root.self), path: action.keyPath)
+    return texts.withLock { texts in
+      if let text = texts[path] { return text }
+      let text = action.writtenPath
+      texts[path] = text
+      return text
+    }
   }
 }
 

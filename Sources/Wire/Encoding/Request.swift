@@ -64,7 +64,7 @@ package struct Request: WireValue, Hashable {
   package func write(to writer: inout ByteWriter) {
     writer.write(stimuli)
     writer.write(runs)
-    writer.write(byte: parts.rawValue)
+    writer.write(Int(parts.rawValue))
     writer.write(canvas)
     writer.write(isEager)
   }
@@ -72,7 +72,8 @@ package struct Request: WireValue, Hashable {
   package init(from reader: inout ByteReader) throws(WireError) {
     stimuli = try reader.list()
     runs = try reader.list()
-    parts = Reading.Parts(rawValue: try reader.byte())
+    guard let named = UInt16(exactly: try reader.int()) else { throw .malformed }
+    parts = Reading.Parts(rawValue: named)
     canvas = try reader.value()
     isEager = try reader.bool()
     guard runs.allSatisfy({ $0.steps.allSatisfy { $0 < stimuli.count } }) else { throw .malformed }

@@ -36,6 +36,7 @@ package struct Reading: Hashable, Sendable {
   /// An action with the state that its reduction left.
   package struct ReducedAction: Hashable, Sendable {
     package var action: Tree
+    /// `.nothing` where the reading was not asked for it.
     package var state: Tree
 
     package init(action: Tree, state: Tree) {
@@ -59,9 +60,9 @@ package struct Reading: Hashable, Sendable {
 
   /// The parts of a reading that a request asks for; what is not asked for stays empty and costs nothing.
   package struct Parts: OptionSet, Hashable, Sendable {
-    package var rawValue: UInt8
+    package var rawValue: UInt16
 
-    package init(rawValue: UInt8) {
+    package init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
@@ -74,8 +75,12 @@ package struct Reading: Hashable, Sendable {
     package static let warnings = Parts(rawValue: 1 << 5)
     /// The observed properties that notified.
     package static let notified = Parts(rawValue: 1 << 6)
+    /// The state that each action left, beside the action.
+    package static let actionStates = Parts(rawValue: 1 << 7)
+    /// How often each body on the screen has run.
+    package static let bodies = Parts(rawValue: 1 << 8)
     package static let all: Parts = [
-      .state, .actions, .pending, .screen, .printed, .warnings, .notified,
+      .state, .actions, .pending, .screen, .printed, .warnings, .notified, .actionStates, .bodies,
     ]
   }
 }

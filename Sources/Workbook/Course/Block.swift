@@ -16,10 +16,18 @@ public enum Block: Hashable, Sendable {
   case play(Play)
   /// A question whose right answer is found by running a feature.
   case predict(Prediction)
+  /// Two live features, driven at once.
+  case parallel(Parallel)
   /// A multiple-choice question.
   case choose(Choice)
   /// Two runs shown side by side.
   case compare(Comparison)
+  /// Sources whose declarations are counted.
+  case count(Tally)
+  /// One specification put to several features.
+  case judge(Judgement)
+  /// Tests of the lesson's own.
+  case test(TestShowing)
   /// Source that the compiler must refuse.
   case refuse(Refusal)
   /// An exercise in the learner's own files.
@@ -30,9 +38,13 @@ public enum Block: Hashable, Sendable {
     switch self {
     case .prose, .listing, .diagram: nil
     case .play(let play): play.id
+    case .parallel(let parallel): parallel.id
     case .predict(let prediction): prediction.id
     case .choose(let choice): choice.id
     case .compare(let comparison): comparison.id
+    case .count(let tally): tally.id
+    case .judge(let judgement): judgement.id
+    case .test(let run): run.id
     case .refuse(let refusal): refusal.id
     case .kata(let assignment): ID(assignment.kata.rawValue)
     }

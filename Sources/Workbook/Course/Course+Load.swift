@@ -85,6 +85,11 @@ private struct CourseLoader {
     let reading = LessonParser.parse(es: es, en: en, &diagnostics)
     lessons.append(Lesson(id: id, number: number, title: reading.title, steps: reading.steps))
     references += reading.references
+    for case .count(let tally) in reading.steps.flatMap(\.blocks.es) {
+      for path in tally.files.map({ "\(id)/\(Tally.folder)/\($0)" }) where !folder.exists(path) {
+        diagnostics.report(.missingFile, at: SourcePosition(file: path))
+      }
+    }
   }
 
   private mutating func takeKatas(of id: Lesson.ID) {

@@ -241,6 +241,8 @@ extension JSONExpectation {
       Localized(es: "una cadena que no esté vacía", en: "a string that is not empty")
     case .positiveNumber:
       Localized(es: "un número entero desde 1", en: "a whole number from 1")
+    case .twoNames:
+      Localized(es: "dos nombres, con ';' en medio", en: "two names, with ';' between them")
     case .strings:
       Localized(es: "una lista con al menos una cadena", en: "a list of at least one string")
     case .array: Localized(es: "una lista […]", en: "a list […]")

@@ -21,6 +21,7 @@ extension Block {
     case .choose(let choice):
       .choose(
         Choice(
+          isOpen: choice.isOpen,
           id: choice.id,
           question: none,
           options: choice.options.map { option in
@@ -39,6 +40,28 @@ extension Block {
           caption: none
         )
       )
+    case .parallel(let parallel):
+      .parallel(
+        Parallel(
+          id: parallel.id,
+          left: parallel.left,
+          right: parallel.right,
+          suggestions: parallel.suggestions,
+          text: none
+        )
+      )
+    case .count(let tally): .count(Tally(id: tally.id, files: tally.files, caption: none))
+    case .judge(let judgement):
+      .judge(
+        Judgement(
+          id: judgement.id,
+          specification: judgement.specification,
+          features: judgement.features,
+          aspect: judgement.aspect,
+          caption: none
+        )
+      )
+    case .test(let run): .test(TestShowing(id: run.id, programs: run.programs, caption: none))
     case .refuse(let refusal):
       .refuse(
         Refusal(

@@ -1,7 +1,8 @@
 /// The `key: value` lines at the top of an interactive block, up to its first blank line.
 struct BlockHeader {
   enum Key: String {
-    case feature, `try`, script, ask, left, right, show, width, imports, mentions, id
+    case feature, features, `try`, script, ask, left, right, show, width, imports, mentions, id
+    case files, specification
   }
 
   private struct Entry {
@@ -61,12 +62,16 @@ struct BlockHeader {
 
   /// A feature's name, which must be there and well formed.
   func feature(_ diagnostics: inout DiagnosticList) -> Feature.ID? {
-    guard let value = required(.feature, &diagnostics) else { return nil }
-    let id = Feature.ID(String(value))
-    if !id.isWellFormed {
-      diagnostics.report(.malformedName(id.rawValue), at: position(of: .feature))
+    features(.feature, &diagnostics).first
+  }
+
+  /// The names of features that `;` separates, which must be there and well formed.
+  func features(_ key: Key, _ diagnostics: inout DiagnosticList) -> [Feature.ID] {
+    let ids = required(key, &diagnostics)?.scriptLines.map { Feature.ID($0) } ?? []
+    for id in ids where !id.isWellFormed {
+      diagnostics.report(.malformedName(id.rawValue), at: position(of: key))
     }
-    return id
+    return ids
   }
 }
 

@@ -6,7 +6,12 @@ enum BlockKind: String, CaseIterable {
   case play
   case predict
   case choose
+  case weigh
   case compare
+  case parallel
+  case count
+  case judge
+  case test
   case refuse
   case kata
 }

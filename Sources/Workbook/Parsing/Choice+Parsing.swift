@@ -1,11 +1,12 @@
 extension Choice {
-  /// Reads a `choose` block; what was missing has been reported.
-  init(_ block: FencedBlock, id: Block.ID, _ diagnostics: inout DiagnosticList) {
+  /// Reads a `choose` block, or an open choice's `weigh`; what was missing has been reported.
+  init(_ block: FencedBlock, id: Block.ID, isOpen: Bool, _ diagnostics: inout DiagnosticList) {
     let body = block.body
     let starts = body.range.filter { OptionMark(body[$0]) != nil }
     let ends = starts.dropFirst() + [body.range.upperBound]
     let question = body.part(body.range.lowerBound..<(starts.first ?? body.range.upperBound))
     self.init(
+      isOpen: isOpen,
       id: id,
       question: question.markdown(as: .question, of: block, &diagnostics),
       options: zip(starts, ends).map { start, end in
@@ -13,6 +14,7 @@ extension Choice {
       }
     )
     if starts.count < 2 { diagnostics.report(.tooFewOptions, at: block.position) }
+    guard !isOpen else { return }
     let right = zip(starts, options).filter(\.1.isRight).map { body.position($0.0) }
     if right.isEmpty, !starts.isEmpty { diagnostics.report(.noRightOption, at: block.position) }
     for position in right.dropFirst() {

@@ -8,6 +8,8 @@ public enum JSONExpectation: Hashable, Sendable {
   case nonEmptyString
   /// A whole number from 1.
   case positiveNumber
+  /// Two names.
+  case twoNames
   /// A list of strings, at least one.
   case strings
   /// A list of anything, empty or not.

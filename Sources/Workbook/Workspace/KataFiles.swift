@@ -8,10 +8,21 @@ public struct KataFiles: Hashable, Sendable {
     public let name: String
     /// Its bytes, which need not be UTF-8.
     public let contents: Data
+
+    /// A file that need not lie in a workspace.
+    public init(name: String, contents: Data) {
+      self.name = name
+      self.contents = contents
+    }
   }
 
   /// The files in the order of the kata.
   public let files: [File]
+
+  /// Files in the order of their kata.
+  public init(files: [File]) {
+    self.files = files
+  }
 
   /// A fingerprint of the names and contents, equal only for equal files.
   public var contentHash: ContentHash {
@@ -21,16 +32,6 @@ public struct KataFiles: Hashable, Sendable {
       bytes.append(contentsOf: "\(file.name.utf8.count) \(file.contents.count)\n\(file.name)".utf8)
       bytes.append(file.contents)
     }
-    return ContentHash(rawValue: SHA256.hash(bytes).hexadecimal)
-  }
-}
-
-extension [UInt8] {
-  fileprivate var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
-      as: UTF8.self
-    )
+    return ContentHash(of: bytes)
   }
 }

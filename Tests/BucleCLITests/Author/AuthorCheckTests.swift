@@ -52,13 +52,16 @@ import Testing
       to: "solutions/contador/wrong/SinSuelo.swift"
     )
     try course.write(reference, to: "solutions/contador/wrong/Correcta.swift")
-    // Two constants that nothing depends on.
+    // A constant that nothing depends on: of its two mutants one is listed as equivalent.
     try course.write(
       reference.replacing("state.cuenta = 0\n", with: "state.cuenta = 0; _ = 7\n"),
       to: "solutions/contador/Contador.swift"
     )
     try course.write(
-      #"[{"from": "a", "to": "b", "reason": "c"}]"#,
+      """
+      [{"from": "a", "to": "b", "reason": "c"},
+       {"from": "state.cuenta = 0; _ = 7", "to": "state.cuenta = 0; _ = 8", "reason": "Nadie lo lee."}]
+      """,
       to: "solutions/contador/equivalent.json"
     )
     let result = try Program().run(
@@ -71,11 +74,13 @@ import Testing
       "✗ `wrong/Correcta.swift` passes and must not",
       "✗ `wrong/SinSuelo.swift` says that `techo` refuses it, and `suelo` does",
       "✗ a right answer that is written differently is missing",
-      "+        state.cuenta = 0; _ = 8",
+      "+        state.cuenta = 0; _ = 6",
+      "✓ equivalent: `state.cuenta = 0; _ = 8`. Nadie lo lee.",
       "✗ `equivalent.json` names a mutant that does not survive: `b`",
     ] {
       #expect(result.output.contains(line), "\(line)\n\(result.output)\(result.errors)")
     }
+    #expect(!result.output.contains("+        state.cuenta = 0; _ = 8"))
   }
 
   @Test(arguments: [["author"], ["author", "chek"], ["author", "new", "kata"]])

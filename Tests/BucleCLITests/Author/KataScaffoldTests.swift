@@ -1,3 +1,4 @@
+import Examiner
 import Foundation
 import Testing
 
@@ -44,5 +45,34 @@ import Testing
     #expect(try make("mi-kata") == ExitCode.usage.rawValue)
     #expect(try make("Mi Kata") == ExitCode.usage.rawValue)
     #expect(try make("99-nada/otra") == ExitCode.usage.rawValue)
+  }
+
+  @Test(arguments: ["solutions/mi-kata", "lessons/01-flujo-unidireccional/mi-kata/Starter"])
+  func `compiles with its probe, the reference and the starter alike`(_ folder: String) throws {
+    let root = try copy()
+    defer { try? FileManager.default.removeItem(at: root) }
+    let made = try Program().run(
+      ["author", "new", "kata", "01-flujo-unidireccional/mi-kata"],
+      environment: ["BUCLE_COURSE": root.appending(path: "lessons").path]
+    )
+    #expect(made.status == 0)
+    let environment = ProcessInfo.processInfo.environment
+    let builder = KataBuilder(
+      installation: Installation(environment: environment),
+      toolchain: try Toolchain(environment: environment)
+    )
+    let outcome = try builder.build(
+      KataSources(
+        id: "mi-kata",
+        module: "KataMiKata",
+        probeModule: "MiKataProbe",
+        files: [root.appending(path: "\(folder)/MiKata.swift")],
+        probe: root.appending(path: "lessons/01-flujo-unidireccional/mi-kata/Probe.swift")
+      )
+    )
+    guard case .built = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
   }
 }

@@ -48,6 +48,32 @@ import Wire
     #expect(text(reading(state(0)), reading(state(0)), .english) == "No action came in.\n")
   }
 
+  @Test func `a change without an action names the bodies that ran`() {
+    func screen(_ bodies: [(String, Int)]) -> Screen {
+      Screen(bodies: bodies.map { Screen.BodyCount(view: $0.0, count: $0.1) })
+    }
+    var before = reading(state(0))
+    before.screen = screen([("Fuera", 1), ("Dentro", 2)])
+    var after = reading(state(0, "An"))
+    after.screen = screen([("Fuera", 1), ("Dentro", 4), ("Nueva", 1)])
+    let change = "↓ texto: \"\" → \"An\"\n"
+    #expect(text(before, after).hasPrefix(change + "⟳ body: `Dentro` × 2, `Nueva`\n"))
+    after.screen = before.screen
+    #expect(text(before, after, .english).hasPrefix(change + "⟳ body: none\n"))
+    #expect(!text(before, before).contains("body"))
+  }
+
+  @Test func `a model that outlives its screen is said to, and how`() {
+    var after = reading(state(0))
+    after.isReleased = false
+    after.holders = ["filtro"]
+    #expect(text(reading(state(0)), after, width: 100).contains("por `filtro`."))
+    // A task at work is the reason, whatever property could be suspected.
+    after.sleeps = [.seconds(5)]
+    #expect(text(reading(state(0)), after, width: 100).contains("su trabajo sigue"))
+    #expect(!text(reading(state(0)), after, width: 100).contains("filtro"))
+  }
+
   @Test func `every keystroke is an action of its own`() {
     let after = reading(
       state(0, "An"),

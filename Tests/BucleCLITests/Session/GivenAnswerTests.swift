@@ -29,13 +29,14 @@ import Workbook
       Reading.PendingCall(name: "b", arguments: [], isCancelled: true),
     ]
     end.screen = Screen(bodies: [Screen.BodyCount(view: "V", count: 3)])
+    end.isReleased = true
     return [start, end]
   }
 
   @Test(arguments: [
     (["state", "cuenta"], Tree.int(2)), (["bodies", "V"], .int(3)), (["bodies", "W"], .int(0)),
     (["actions", "count"], .int(1)), (["calls", "count"], .int(1)),
-    (["state", "texto"], .text("hola")),
+    (["state", "texto"], .text("hola")), (["released"], .bool(true)),
   ])
   func `the right answer is read off the run`(path: [String], value: Tree) {
     #expect(GivenAnswer.value(path, in: readings()[...]) == value)

@@ -2,9 +2,9 @@ import Bilingual
 import Examiner
 import Testing
 import Wire
-import Workbook
 
 @testable import BucleCLI
+@testable import Workbook
 
 @Suite struct SessionTests {
   /// What a session asks for, in a word each.
@@ -14,6 +14,8 @@ import Workbook
       case .show(let passage): "\(passage)".prefix { $0 != "(" }.description
       case .run(let run): "run \("\(run.purpose)".prefix { $0 != "(" })"
       case .compile: "compile"
+      case .count: "count"
+      case .judge: "judge"
       case .work(let work): "\(work)"
       case .record(let record): "record \("\(record)".prefix { $0 != "(" })"
       case .form: "form"
@@ -103,6 +105,28 @@ import Workbook
     #expect(names(session.handle(.line("z"))) == ["note"])
     #expect(names(session.handle(.line("B"))) == ["chosen", "record answered"])
     #expect(session.attention == .reading)
+  }
+
+  @Test func `an open choice takes any answer, and wrong is only what has a better beside it`()
+    throws
+  {
+    let text = Markdown("?")
+    func option(_ isRight: Bool) -> Choice.Option {
+      Choice.Option(text: text, isRight: isRight, explanation: text)
+    }
+    for (marks, answer, isRight) in [
+      ([false, false], "b", true), ([true, false], "b", false), ([true, true], "a", true),
+    ] {
+      let choice = Choice(isOpen: true, id: "weigh", question: text, options: marks.map(option))
+      var session = try Fixture.session()
+      _ = session.handle(.line(""))
+      session.attention = .choosing(choice)
+      let effects = session.handle(.line(answer))
+      #expect(names(effects) == ["chosen", "record answered"])
+      #expect(session.attention == .reading)
+      guard case .record(.answered(_, _, _, let kept)) = effects.last else { continue }
+      #expect(kept == isRight)
+    }
   }
 
   @Test func `a stimulus replays the script and keeps the last step in view`() throws {
@@ -200,7 +224,7 @@ import Workbook
   @Test func `the whole course can be walked with Return and answers alone`() throws {
     var session = try Fixture.session()
     var steps: Set<Place> = []
-    for _ in 1...200 {
+    for _ in 1...600 {
       let line: String =
         switch session.attention {
         case .predicting, .choosing: "next"

@@ -97,6 +97,7 @@ import Workbook
         let lines: [String] =
           switch block {
           case .play(let play): play.suggestions.filter { Verb($0) != .trace }
+          case .parallel(let parallel): parallel.suggestions.filter { Verb($0) != .trace }
           case .predict(let prediction): prediction.script
           case .compare(let comparison): comparison.left.script + comparison.right.script
           default: []

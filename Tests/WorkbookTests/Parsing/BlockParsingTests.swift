@@ -98,6 +98,58 @@ import Workbook
     #expect(comparison.caption.text == "Iguales.")
   }
 
+  @Test func `an open choice may have no right option, or several`() throws {
+    for (marks, right) in [("  ", [false, false]), ("xx", [true, true])] {
+      let options = marks.map { "- [\($0)] A\n\n  B" }.joined(separator: "\n")
+      let text = "```weigh\n¿Qué?\n\n\(options)\n```"
+      guard case .choose(let choice) = try #require(blocks(text).first) else {
+        return #expect(Bool(false))
+      }
+      #expect(choice.isOpen)
+      #expect(choice.id == "weigh")
+      #expect(choice.options.map(\.isRight) == right)
+    }
+  }
+
+  @Test func `a parallel block has two features and lines to try`() throws {
+    let text = "```parallel\nleft: modelo\nright: reducer\ntry: tap A; trace\n\nMira.\n```"
+    guard case .parallel(let parallel) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(parallel.left == "modelo")
+    #expect(parallel.right == "reducer")
+    #expect(parallel.suggestions == ["tap A", "trace"])
+    #expect(parallel.text.text == "Mira.")
+  }
+
+  @Test func `judge and test blocks name the features that they are about`() throws {
+    let judge = "```judge\nspecification: buscador\nfeatures: a; b\nshow: states\n\nDos.\n```"
+    guard case .judge(let judgement) = try #require(blocks(judge).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(judgement.specification == "buscador")
+    #expect(judgement.features == ["a", "b"])
+    #expect(judgement.aspect == .states)
+    guard case .test(let run) = try #require(blocks("```test\nfeatures: a; b\n\nDos.\n```").first)
+    else {
+      return #expect(Bool(false))
+    }
+    #expect(run.programs == ["a", "b"])
+    #expect(run.caption.text == "Dos.")
+  }
+
+  @Test func `a count block names files that the lesson has`() throws {
+    var fixture = CourseFixture()
+    fixture.setStep("```count\nfiles: A.swift; B.swift\n\nDos.\n```")
+    fixture.files["01-flujo/Live/A.swift"] = "let a = 1"
+    #expect(try fixture.problems() == ["01-flujo/Live/B.swift:1:1: error: create this file"])
+    fixture.files["01-flujo/Live/B.swift"] = "let b = 2"
+    guard case .count(let tally) = try #require(fixture.blocks().first) else {
+      return #expect(Bool(false))
+    }
+    #expect(tally.files == ["A.swift", "B.swift"])
+  }
+
   @Test func `a refuse block has modules, a name, source and an explanation`() throws {
     let text =
       "```refuse\nimports: ComposableArchitecture SwiftUI\nmentions: cuenta\n\nlet a = 1\n\nlet b = 2\n---\nNo.\n```"

@@ -63,6 +63,25 @@ import Workbook
       ]
     ),
     (
+      "```parallel\nleft: A\n```",
+      [
+        "5:4: error: add the key 'right'",
+        "6:7: error: spell 'A' with nothing but lower-case letters, digits and hyphens",
+      ]
+    ),
+    (
+      "```count\nfiles: ../A.swift\n\nA.\n```",
+      ["6:8: error: change '../A.swift' to a name without a folder that ends in .swift"]
+    ),
+    (
+      "```judge\nspecification: s\nfeatures: a\nshow: states\n```",
+      ["7:11: error: give 'features' two names, with ';' between them"]
+    ),
+    (
+      "```judge\nspecification: s\nfeatures: a\nshow: all\n```",
+      ["8:7: error: change 'all' to a value of 'show': 'checks', 'states'"]
+    ),
+    (
       "```refuse\nmentions: cuenta\n\n---\nNo.\n```",
       ["5:4: error: write the source"]
     ),

@@ -1,0 +1,12 @@
+extension Tally {
+  /// Reads a `count` block; nil after a reported problem.
+  init?(_ block: FencedBlock, id: Block.ID, _ diagnostics: inout DiagnosticList) {
+    let header = BlockHeader(block, allowed: [.files], &diagnostics)
+    guard let value = header.required(.files, &diagnostics) else { return nil }
+    let files = value.scriptLines
+    for file in files where !file.hasSuffix(".swift") || file.contains("/") {
+      diagnostics.report(.notSwiftFileName(file), at: header.position(of: .files))
+    }
+    self.init(id: id, files: files, caption: header.rest.markdown)
+  }
+}

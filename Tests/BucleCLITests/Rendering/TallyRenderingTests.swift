@@ -1,0 +1,57 @@
+import Bilingual
+import Examiner
+import SyntaxWire
+import Testing
+
+@testable import BucleCLI
+@testable import Workbook
+
+@Suite struct TallyRenderingTests {
+  private let tally = Tally(
+    id: "count",
+    files: ["Modelo.swift", "Reducer.swift"],
+    caption: Markdown("Cuenta.")
+  )
+
+  private var censuses: [Census] {
+    var model = Census()
+    model.identifiers = 9
+    model.storedTasks = 1
+    var reducer = Census()
+    reducer.identifiers = 14
+    reducer.cases = 3
+    return [model, reducer]
+  }
+
+  @Test func `a count is a table with a column for each file`() {
+    let lines = Fixture.scene(.spanish).counted(tally, .success(censuses))
+    #expect(
+      Fixture.text(lines) == """
+                            Modelo  Reducer
+        nombres declarados       9       14
+        casos de enum            0        3
+        ramas                    0        0
+        tareas guardadas         1        0
+        dependencias             0        0
+
+        Cuenta.
+
+        """
+    )
+  }
+
+  @Test func `a narrow terminal has letters for the files`() {
+    let lines = Fixture.scene(.english, width: 30).counted(tally, .success(censuses))
+    let rows = Fixture.text(lines, width: 30).split(separator: "\n")
+    #expect(
+      rows.prefix(4) == [
+        "a  Modelo", "b  Reducer", "                  a    b", "names declared    9   14",
+      ]
+    )
+  }
+
+  @Test func `what could not be counted is said`() {
+    let lines = Fixture.scene(.english).counted(tally, .failure(.unreadable))
+    #expect(Fixture.text(lines).hasPrefix("The declarations could not be counted"))
+  }
+}

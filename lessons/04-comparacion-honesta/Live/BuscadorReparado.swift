@@ -1,0 +1,46 @@
+import Observation
+
+/// The search as a view model that keeps the whole contract.
+@MainActor
+@Observable
+final class BuscadorReparado {
+  var consulta = "" {
+    didSet { programa() }
+  }
+  private(set) var resultados: [String] = []
+  private(set) var cargando = false
+  private(set) var fallo = false
+
+  @ObservationIgnored private var tarea: Task<Void, Never>?
+  private let recetario: Recetario
+  private let reloj: any Clock<Duration>
+
+  init(recetario: Recetario, reloj: any Clock<Duration>) {
+    self.recetario = recetario
+    self.reloj = reloj
+  }
+
+  private func programa() {
+    tarea?.cancel()
+    fallo = false
+    guard !consulta.isEmpty else {
+      resultados = []
+      cargando = false
+      return
+    }
+    cargando = true
+    tarea = Task { [consulta] in
+      do {
+        try await reloj.sleep(for: .milliseconds(300))
+        let encontrados = try await recetario.buscar(consulta)
+        guard !Task.isCancelled else { return }
+        cargando = false
+        resultados = encontrados
+      } catch {
+        guard !Task.isCancelled else { return }
+        cargando = false
+        fallo = true
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ComposableArchitecture
+
+struct Taquilla: Sendable {
+  var precio: @Sendable (_ cantidad: Int) async throws -> Int
+  var vender: @Sendable (_ cantidad: Int) async throws -> Int
+}
+
+extension Taquilla: DependencyKey {
+  static let liveValue = Taquilla {
+    20 * $0
+  } vender: {
+    $0
+  }
+}
+
+extension DependencyValues {
+  var taquilla: Taquilla {
+    get { self[Taquilla.self] }
+    set { self[Taquilla.self] = newValue }
+  }
+}
+
+@Reducer
+struct Entradas {
+  @ObservableState
+  struct State: Equatable {
+    var cantidad = 0
+    var precio: Int?
+    var comprando = false
+    var compradas = 0
+    var aviso = false
+  }
+
+  enum Action {
+    case mas
+    case menos
+    case compra
+    case esperado(Int)
+    case precio(Int)
+    case vendidas(Int)
+    case falla
+    case fallaLaVenta
+  }
+
+  private enum CancelID {
+    case espera
+    case precio
+  }
+
+  @Dependency(\.taquilla) var taquilla
+  @Dependency(\.continuousClock) var reloj
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .mas:
+        return cambia(&state, a: state.cantidad + 1)
+
+      case .menos:
+        return cambia(&state, a: state.cantidad - 1)
+
+      case .compra:
+        guard state.precio != nil, !state.comprando else { return .none }
+        state.comprando = true
+        state.aviso = false
+        return .run { [taquilla, cantidad = state.cantidad] send in
+          do {
+            await send(.vendidas(try await taquilla.vender(cantidad)))
+          } catch {
+            await send(.fallaLaVenta)
+          }
+        }
+
+      case .esperado(let cantidad):
+        return .run { [taquilla] send in
+          do {
+            await send(.precio(try await taquilla.precio(cantidad)))
+          } catch {
+            await send(.falla)
+          }
+        }
+        .cancellable(id: CancelID.precio, cancelInFlight: true)
+
+      case .precio(let precio):
+        state.precio = precio
+        return .none
+
+      case .falla:
+        state.aviso = true
+        return .none
+
+      case .vendidas(let vendidas):
+        state.comprando = false
+        state.compradas += vendidas
+        state.cantidad = 0
+        state.precio = nil
+        return .none
+
+      case .fallaLaVenta:
+        state.comprando = false
+        state.aviso = true
+        return .none
+      }
+    }
+  }
+
+  private func cambia(_ state: inout State, a nueva: Int) -> Effect<Action> {
+    guard !state.comprando, (0...4).contains(nueva) else { return .none }
+    state.cantidad = nueva
+    state.precio = nil
+    state.aviso = false
+    guard nueva > 0 else {
+      return .merge(.cancel(id: CancelID.espera), .cancel(id: CancelID.precio))
+    }
+    return .concatenate(
+      .cancel(id: CancelID.precio),
+      .run { [reloj] send in
+        try await reloj.sleep(for: .milliseconds(200))
+        await send(.esperado(nueva))
+      }
+      .cancellable(id: CancelID.espera, cancelInFlight: true)
+    )
+  }
+}

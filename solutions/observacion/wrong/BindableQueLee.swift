@@ -1,0 +1,67 @@
+// misconception: To have the field, each view needs the value as well as the connection.
+// refused-by: producto
+import Observation
+import SwiftUI
+
+@MainActor
+@Observable
+final class Pedido {
+  var producto = "Café"
+  var nota = ""
+  var urgente = false
+  var precio = 2
+  private(set) var cantidad = 1
+
+  var total: Int { cantidad * precio }
+
+  func mas() {
+    cantidad += 1
+  }
+
+  func menos() {
+    guard cantidad > 1 else { return }
+    cantidad -= 1
+  }
+}
+
+struct PedidoView: View {
+  @Bindable var modelo: Pedido
+
+  var body: some View {
+    let producto = modelo.producto
+    return Form {
+      TextField("Producto", text: Binding(get: { producto }, set: { modelo.producto = $0 }))
+      TextField("Nota", text: $modelo.nota)
+      Toggle("Urgente", isOn: $modelo.urgente)
+      Button("Más") { modelo.mas() }
+      Button("Menos") { modelo.menos() }
+      ProductoView(modelo: modelo)
+      TotalView(modelo: modelo)
+      NotaView(modelo: modelo)
+    }
+  }
+}
+
+struct ProductoView: View {
+  let modelo: Pedido
+
+  var body: some View {
+    Text("Producto: \(modelo.producto)")
+  }
+}
+
+struct TotalView: View {
+  let modelo: Pedido
+
+  var body: some View {
+    Text("Total: \(modelo.total) €")
+  }
+}
+
+struct NotaView: View {
+  let modelo: Pedido
+
+  var body: some View {
+    Text(modelo.urgente ? "Urgente: \(modelo.nota)" : "Sin prisa")
+  }
+}
