@@ -10,6 +10,8 @@ struct Options: Sendable, Hashable {
   var workspace: String?
   var isPlain = false
   var isASCII = false
+  /// A screen reader reads the terminal: no colours, and words in the place of drawings.
+  var isReadAloud = false
   var isJSON = false
   /// The most that a check or a grade may tell of what was found.
   var feedback = FeedbackLevel.full
@@ -27,7 +29,8 @@ struct Options: Sendable, Hashable {
 
   /// The names of the options, each once, for "did you mean".
   static let names = [
-    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--feedback", "--help",
+    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--reader", "--json", "--feedback",
+    "--help",
     "--version", "--fresh", "--yes", "--unconfined", "--out", "--format", "--jobs",
   ]
 }
