@@ -38,9 +38,16 @@ final class CourseWalk {
   func screens(_ manner: Manner = .rightly) throws -> [Screen] {
     var screens: [Screen] = []
     while !isAtEnd {
-      for line in try lines(manner) { screens.append(try give(line)) }
+      let lines = try lines(manner)
+      guard !lines.isEmpty, screens.count < 5_000 else { throw DeadEnd(place: session.place) }
+      for line in lines { screens.append(try give(line)) }
     }
     return screens
+  }
+
+  /// A place from which no line leads on.
+  struct DeadEnd: Error {
+    var place: Place?
   }
 
   /// Opens a lesson before its first step.
@@ -56,6 +63,8 @@ final class CourseWalk {
     case (.compiling, _): ["next"]
     case (.predicting(let prediction), .rightly): ["\(try right(prediction))"]
     case (.predicting(let prediction), .wrongly): [Self.wrong(try right(prediction)) ?? "skip"]
+    // Any answer closes it.
+    case (.choosing(let choice), _) where choice.isOpen: ["a"]
     case (.choosing(let choice), .rightly): Self.letters(choice) { $0 }
     case (.choosing(let choice), .wrongly): Self.letters(choice) { !$0 } + ["skip"]
     case (.reading, _), (.resetting, _): suggestions + [""]
@@ -137,7 +146,7 @@ final class CourseWalk {
       return try process.run(
         part.script,
         quiet: part.quiet,
-        width: part.width ?? scene.screenWidth,
+        width: part.width ?? (part.isBeside ? scene.halfScreenWidth : scene.screenWidth),
         isASCII: scene.options.glyphs == .ascii
       )
     } catch {

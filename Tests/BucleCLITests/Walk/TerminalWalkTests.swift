@@ -71,7 +71,8 @@ import Workbook
     func waitForPrompt() throws {
       let prompt = walk.session.prompt(width: setting.columns)
       let text = Output(setting.options).prompt(prompt)
-      try terminal.wait(for: text.filter { $0 != "\u{1}" })
+      // A block may have the hidden specification run first.
+      try terminal.wait(for: text.filter { $0 != "\u{1}" }, seconds: 60)
     }
     try waitForPrompt()
     while !walk.isAtEnd, walk.session.lessonIndex == lesson {
