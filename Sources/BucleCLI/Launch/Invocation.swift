@@ -61,6 +61,9 @@ struct Invocation: Sendable, Equatable {
       options.workspace = try value()
     case "--plain": options.isPlain = true
     case "--ascii": options.isASCII = true
+    case "--reader":
+      options.isReadAloud = true
+      options.isPlain = true
     case "--json":
       options.isJSON = true
       owned.append((name, [.check]))
@@ -114,6 +117,7 @@ extension Verb.Argument {
   fileprivate var limit: Int {
     switch self {
     case .none: 0
+    case .lesson: 2
     case .katas, .files, .words: .max
     default: 1
     }

@@ -11,6 +11,8 @@ struct Options: Sendable, Hashable {
   var workspace: String?
   var isPlain = false
   var isASCII = false
+  /// A screen reader reads the terminal: no colours, and words in the place of drawings.
+  var isReadAloud = false
   var isJSON = false
   /// The most that a check or a grade may tell of what was found.
   var feedback = FeedbackLevel.full
@@ -30,7 +32,8 @@ struct Options: Sendable, Hashable {
 
   /// The names of the options, each once, for "did you mean".
   static let names = [
-    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--feedback", "--help",
-    "--version", "--kind", "--fresh", "--yes", "--unconfined", "--out", "--format", "--jobs",
+    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--reader", "--json", "--feedback",
+    "--help", "--version", "--kind", "--fresh", "--yes", "--unconfined", "--out", "--format",
+    "--jobs",
   ]
 }

@@ -15,7 +15,7 @@ enum HelpText {
     Group(
       title: Localized(es: "La feature viva", en: "The live feature"),
       verbs: [
-        .play, .form, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss,
+        .play, .form, .tap, .type, .erase, .toggle, .choose, .advance, .answer, .dismiss,
       ]
     ),
     Group(
@@ -106,6 +106,7 @@ enum HelpText {
     ),
     ("--plain", Localized(es: "sin colores", en: "no colours")),
     ("--ascii", Localized(es: "solo ASCII", en: "nothing but ASCII")),
+    ("--reader", Localized(es: "para un lector de pantalla", en: "for a screen reader")),
   ]
   static let exitCodes = Localized(
     es:

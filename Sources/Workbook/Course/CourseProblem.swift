@@ -94,4 +94,6 @@ public enum CourseProblem: Hashable, Sendable {
   case malformedColour(String)
   /// A flowchart without a node.
   case emptyFlowchart
+  /// A `subgraph` without an `end`.
+  case openSubgraph
 }

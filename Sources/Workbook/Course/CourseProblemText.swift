@@ -182,6 +182,11 @@ extension CourseProblem {
         es: "escribe el color '\(colour)' como #rrggbb",
         en: "write the colour '\(colour)' as #rrggbb"
       )
+    case .openSubgraph:
+      Localized(
+        es: "cierra el 'subgraph' con un 'end'",
+        en: "close the 'subgraph' with an 'end'"
+      )
     case .emptyFlowchart:
       Localized(es: "añade al menos un nodo", en: "add at least one node")
     case .flowchartHeader:
