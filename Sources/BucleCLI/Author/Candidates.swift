@@ -19,6 +19,8 @@ struct Candidates: Sendable {
       let file = name.split(separator: "/").last.map(String.init) ?? name
       return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
     }
+    /// The wrong versions that these tests take for right, from their comment; `nil` where it names none.
+    var survivors: Set<String>?
   }
 
   var starter: Candidate
@@ -61,7 +63,7 @@ extension Candidates {
     return try names.sorted().filter { !$0.hasPrefix(".") }.map { name in
       var files = reference
       let place = parent.appending(path: name)
-      if name.hasSuffix(".swift") {
+      if name.hasSuffix(kata.kind.name.fileEnding) {
         files[kata.files[0]] = try String(contentsOf: place, encoding: .utf8)
       } else {
         for file in kata.files {
@@ -69,22 +71,26 @@ extension Candidates {
           if let text { files[file] = text }
         }
       }
-      func mark(_ name: String) -> String? {
-        kata.files.lazy.compactMap { files[$0].flatMap { Self.mark(name, in: $0) } }.first
+      func note(_ key: String) -> String? {
+        let mark = "\(kata.kind.name.commentMark) \(key): "
+        return kata.files.lazy.compactMap { files[$0].flatMap { Self.note(mark, in: $0) } }.first
       }
-      var candidate = Candidate(name: "\(kind)/\(name)", files: files)
-      candidate.refusedBy = mark("refused-by")
-      if let es = mark("es"), let en = mark("en") {
+      var candidate = Candidate(
+        name: "\(kind)/\(name)",
+        files: files,
+        refusedBy: note("refused-by"),
+        survivors: note("survivors").map { Set($0.components(separatedBy: ", ")) }
+      )
+      if let es = note("es"), let en = note("en") {
         candidate.belief = Localized(es: es, en: en)
       }
       return candidate
     }
   }
 
-  /// What follows `// name: ` among the comments that a file begins with.
-  private static func mark(_ name: String, in text: String) -> String? {
-    let mark = "// \(name): "
-    return text.split(separator: "\n").prefix { $0.hasPrefix("//") }
+  /// What one of the comments that a file begins with says behind a mark.
+  private static func note(_ mark: String, in text: String) -> String? {
+    text.split(separator: "\n").prefix { $0.hasPrefix(mark.prefix { $0 != " " }) }
       .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 import HiddenExams
 import Workbook
 
-/// `bucle author fingerprints [KATA…]`: judges the wrong answers and writes down what they do, for the tool
-/// to recognise a learner's by.
+/// `bucle author fingerprints [KATA…]`: judges the wrong answers to features and writes down what they do,
+/// for the tool to recognise a learner's by.
 enum FingerprintCommand {
   static func run(_ tool: Tool, _ katas: [Kata]) throws(ToolError) -> ExitCode {
     let root = try tool.courseFolder().deletingLastPathComponent()
@@ -12,7 +12,7 @@ enum FingerprintCommand {
     let status = StatusLine(tool)
     defer { status.clear() }
     TerminalGuard.takeInterrupts()
-    for kata in katas {
+    for kata in katas where kata.kind.name == .feature {
       guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
       let review: MisconceptionReview
       do {

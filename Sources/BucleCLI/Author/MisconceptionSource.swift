@@ -8,7 +8,7 @@ struct MisconceptionSource {
 
   /// From the root of the repository.
   var path: String {
-    "Tests/Hidden/Misconceptions/\(KataTemplate(id: kata).type)Misconceptions.swift"
+    "Tests/Hidden/Misconceptions/\(FeatureTemplate(id: kata).type)Misconceptions.swift"
   }
 
   var text: String {
@@ -20,7 +20,7 @@ struct MisconceptionSource {
 
     extension [Misconception] {
       /// What the wrong answers to `\(kata)` believe, and what they show its exam.
-      static let \(KataTemplate(id: kata).name): [Misconception] = [
+      static let \(FeatureTemplate(id: kata).name): [Misconception] = [
     \(misconceptions.map(entry).joined())  ]
     }
 

@@ -71,7 +71,7 @@ struct VerdictRendering {
           + scene.paragraph(VerdictText.next, .dim)
       ]
     case .notPassed:
-      [
+      survivors + [
         scene.paragraph(
           isCounted
             ? VerdictText.notPassed(passedCount, of: verdict.structure.count + verdict.checks.count)
@@ -88,22 +88,23 @@ struct VerdictRendering {
 
   private var passedCount: Int {
     verdict.structure.count(where: \.isKept)
-      + verdict.checks.count { if case .passed = $0.outcome { true } else { false } }
+      + verdict.checks.count(where: \.outcome.isPassed)
+  }
+
+  /// For tests: how many wrong versions they take for right, over all checks.
+  private var survivors: [Line] {
+    verdict.survivors.map { [scene.paragraph(TestFinding.total($0)), Line()] } ?? []
   }
 
   private func notJudged(_ reason: Verdict.NotJudged) -> [Line] {
     switch reason {
     case .doesNotCompile(let diagnostics):
-      let errors = diagnostics.filter { $0.severity == .error }
-      let limit = 5
-      var lines = scene.explained(errors.prefix(limit)) { error in
-        let source = sources.first { $0.path == error.file }
-        return (source?.lines ?? [], source?.name ?? error.file)
-      }.flatMap { $0 + [Line()] }
-      if errors.count > limit {
-        lines.append(scene.paragraph(VerdictText.more(errors.count - limit), .dim))
-      }
-      return lines + [scene.paragraph(VerdictText.doesNotCompile(errors.count), .bad)]
+      return scene.compilerErrors(diagnostics, sources) + [
+        scene.paragraph(
+          VerdictText.doesNotCompile(diagnostics.count { $0.severity == .error }),
+          .bad
+        )
+      ]
     case .incomplete(let missing): return [scene.paragraph(VerdictText.incomplete(missing), .bad)]
     case .doesNotStart(let failure):
       let message = failure.message.split(separator: "\n").prefix(5).map {

@@ -22,7 +22,7 @@ extension Verdict {
         hash.combine("\(failure.withoutMessage)")
         for stimulus in trace.script { hash.combine("\(stimulus)") }
         fingerprints[result.check.id.rawValue] = hash.description
-      case .passed, .cut, .notRun: break
+      case .passed, .reached, .cut, .notRun: break
       }
     }
     return fingerprints
