@@ -56,17 +56,23 @@ let kataSettings: [SwiftSetting] = [
 let katas = [
   "contador", "vista-pura", "efecto", "temporizador",
   "perfil-a-mano", "mini-binding", "perfil-binding", "perfil-vivo",
-  "observacion", "mini-observable", "editor", "lista-filtro",
-  "buscador-modelo", "buscador-reducer", "huerfana", "del-modelo-al-reducer",
+  "salidas-falsas", "observacion", "mini-observable", "editor", "lista-filtro",
+  "buscador-modelo", "buscador-reducer", "caminos", "huerfana", "del-modelo-al-reducer",
 ]
 
-/// A kata's two modules, as its `kata.json` names them.
+/// A kata's modules, as its `kata.json` names them; scripts have none.
 struct Kata: Decodable {
-  var module: String
-  var probe: String
+  var kind: String?
+  var module: String?
+  var probe: String?
+  /// The module that the learner's tests are about.
+  var tested: String?
   var files: [String]
 
-  /// The probe and the reference of the kata of that name.
+  /// Whether the reference is a feature, which exams ask and are typed against.
+  var isFeature: Bool { kind ?? "feature" == "feature" }
+
+  /// The targets of the kata of that name.
   static func named(_ id: String) -> (kata: Kata, targets: [Target]) {
     let root = Context.packageDirectory
     let lessons = names(in: root + "/lessons").map { "lessons/\($0)" }
@@ -76,17 +82,27 @@ struct Kata: Decodable {
       guard let kata = try? JSONDecoder().decode(Kata.self, from: data) else {
         fatalError("\(file) does not say what 'module', 'probe' and 'files' are")
       }
-      return (kata, kata.targets(probe: "\(lesson)/\(id)", reference: "solutions/\(id)"))
+      return (kata, kata.targets(in: "\(lesson)/\(id)", reference: "solutions/\(id)"))
     }
     fatalError("there is no lessons/*/\(id)/kata.json, which Package.swift names")
   }
 
-  private func targets(probe folder: String, reference: String) -> [Target] {
+  private func targets(in folder: String, reference: String) -> [Target] {
     let root = Context.packageDirectory
-    return [
+    guard let module, let probe else { return [] }
+    let about = tested.map { name in
+      Target.target(
+        name: name,
+        dependencies: ["ComposableArchitecture"],
+        path: "\(folder)/Tested",
+        swiftSettings: kataSettings
+      )
+    }
+    return [about].compactMap { $0 } + [
       .target(
         name: module,
-        dependencies: ["ComposableArchitecture", "SwiftUI"],
+        dependencies: ["ComposableArchitecture", "SwiftUI"]
+          + [tested].compactMap { $0 }.map { .target(name: $0) },
         path: reference,
         exclude: Self.names(in: "\(root)/\(reference)").filter { !files.contains($0) },
         sources: files,
@@ -109,6 +125,7 @@ struct Kata: Decodable {
 }
 
 let course = katas.map(Kata.named)
+let features = course.map(\.kata).filter(\.isFeature)
 
 let package = Package(
   name: "bucle",
@@ -186,7 +203,7 @@ let package = Package(
         "CSandbox", "Probe", "LiveFeatures", "LiveForms", "LiveModels", "LiveComparison",
         "ExamSubjects",
       ]
-        + course.map { .target(name: $0.kata.probe) },
+        + features.compactMap(\.probe).map { .target(name: $0) },
       swiftSettings: common
     ),
 
@@ -259,7 +276,7 @@ let package = Package(
     .target(
       name: "HiddenExams",
       dependencies: ["Wire", "Bilingual", "Examiner"]
-        + course.map { .target(name: $0.kata.module) },
+        + features.compactMap(\.module).map { .target(name: $0) },
       path: "Tests/Hidden",
       swiftSettings: common
     ),

@@ -1,5 +1,5 @@
 /// A text in both languages, chosen by the reader's.
-public struct Localized: Hashable, Sendable {
+public struct Localized: Hashable, Sendable, Codable {
   /// The text in Spanish.
   public var es: String
   /// The text in English.

@@ -21,6 +21,7 @@ enum BucleBenchmarks {
     ("katas", { try KataBenchmark.run() }),
     ("grade", { try GradeBenchmark.run() }),
     ("explorer", { try ExplorerBenchmark.run() }),
+    ("mutants", { try MutationBenchmark.run() }),
     ("prompt", { try PromptBenchmark.run() }),
   ]
 }

@@ -8,9 +8,11 @@ enum RuntimeBenchmark {
     sends()
     nestedScopes()
     identifiedChildren()
+    growth()
     reads()
     await effects()
     await tests()
+    await memory()
   }
 
   // MARK: - Features

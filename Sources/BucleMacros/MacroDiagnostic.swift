@@ -108,20 +108,19 @@ struct MacroDiagnostic: DiagnosticMessage {
     )
   }
 
-  // A remark, because the code is right where another reducer applies the writes.
   static func noBindingReducer() -> Self {
     Self(
       "noBindingReducer",
-      .remark,
+      .warning,
       "nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'"
     )
   }
 
-  // A remark, because a feature may do nothing yet; a 'body' elsewhere is refused as a second one.
+  // No error, because a feature may do nothing yet; the compiler refuses a 'body' elsewhere as a second one.
   static func noBody() -> Self {
     Self(
       "noBody",
-      .remark,
+      .warning,
       "this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here"
     )
   }
@@ -129,7 +128,7 @@ struct MacroDiagnostic: DiagnosticMessage {
   static func notObservable() -> Self {
     Self(
       "notObservable",
-      .remark,
+      .warning,
       "a form can only write to a state that is observed; put '@ObservableState' on 'State'"
     )
   }

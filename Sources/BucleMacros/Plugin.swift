@@ -12,7 +12,7 @@ struct Plugin: PluginProvider {
       CasePathableMacro.self, DependencyClientMacro.self, DependencyEndpointIgnoredMacro.self,
       DependencyEndpointMacro.self, ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
       ObservationStatePresentedMacro.self, ObservationStateTrackedMacro.self,
-      PresentsMacro.self, ReducerCaseIgnoredMacro.self, ReducerMacro.self,
+      PresentsMacro.self, ReducerCaseMacro.self, ReducerMacro.self,
       ViewActionMacro.self,
     ]
   }

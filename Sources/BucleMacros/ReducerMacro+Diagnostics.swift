@@ -37,7 +37,7 @@ extension DeclGroupSyntax {
       let action = memberType(named: "Action")?.as(EnumDeclSyntax.self),
       action.memberBlock.members.contains(where: { $0.decl.is(EnumCaseDeclSyntax.self) })
     else { return }
-    context.report(.noBody(), at: feature.name)
+    context.report(.noBody(), at: feature.name, fixIts: feature.withBody)
   }
 
   private func reportForms(in context: some MacroExpansionContext) {
@@ -55,8 +55,12 @@ extension DeclGroupSyntax {
     }
   }
 
+  /// Whether a reducer in here applies what forms write, or may do so: who else's reducers do is not seen.
   private var isApplyingForms: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.text == "BindingReducer" }
+    let own = ["CombineReducers", "EmptyReducer", "Reduce", "Scope"]
+    return tokens(viewMode: .sourceAccurate).contains { $0.text == "BindingReducer" }
+      || variables.filter { $0.identifier?.text == "body" }.flatMap(\.reducerNames)
+        .contains { !own.contains($0) }
   }
 
   /// The names of nested structs and enums.
@@ -116,6 +120,22 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
+  /// The types of the reducers that a `body` lists.
+  fileprivate var reducerNames: [String] {
+    guard case .getter(let items)? = bindings.first?.accessorBlock?.accessors else { return [] }
+    return items.compactMap { item in
+      var expression = item.item.as(ExprSyntax.self)
+      // `Reduce { … }.ifLet(…) { … }`: down to what the operators are applied to.
+      while let call = expression?.as(FunctionCallExprSyntax.self) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+          return call.calledExpression.trimmedDescription.prefix { $0 != "<" }.description
+        }
+        expression = member.base
+      }
+      return expression?.trimmedDescription
+    }
+  }
+
   /// A `body` that begins with a `BindingReducer`.
   fileprivate var withBindingReducer: [FixIt] {
     guard var binding = bindings.first, var block = binding.accessorBlock,
@@ -130,6 +150,24 @@ extension VariableDeclSyntax {
 }
 
 extension StructDeclSyntax {
+  /// The members and a `body` after them that does nothing yet.
+  fileprivate var withBody: [FixIt] {
+    let members = memberBlock.members
+    guard let last = members.last else { return [] }
+    let space = last.leadingTrivia.description.split(separator: "\n").last.map(String.init) ?? ""
+    let body: DeclSyntax =
+      """
+      var body: some ReducerOf<Self> {
+      \(raw: space)  Reduce { state, action in
+      \(raw: space)    .none
+      \(raw: space)  }
+      \(raw: space)}
+      """
+    let item = MemberBlockItemSyntax(decl: body)
+      .with(\.leadingTrivia, .newlines(2) + Trivia(pieces: [.spaces(space.count)]))
+    return [.replacing(members, with: members + [item], "write 'body' in here")]
+  }
+
   fileprivate var withObservableState: [FixIt] {
     let attribute = AttributeSyntax("@ObservableState").with(\.trailingTrivia, .space)
     let bare = with(\.leadingTrivia, [])

@@ -12,7 +12,7 @@ extension EnumDeclSyntax {
     let features = cases.filter(\.isFeature)
     let access = access
     let state = memberType(named: "State") == nil ? [stateDeclaration(cases, node)] : []
-    let action = memberType(named: "Action") == nil ? [actionDeclaration(features, node)] : []
+    let action = memberType(named: "Action") == nil ? [actionDeclaration(cases, node)] : []
     let scopes = cases.map { "case \($0.name)\($0.scopePayload)" }.joined(separator: "\n  ")
     let branches = cases.map(\.scopeBranch).joined(separator: "\n  ")
     return state + action + [
@@ -45,16 +45,32 @@ extension EnumDeclSyntax {
     \(raw: access)enum State: \(raw: (["Bucle.CaseReducerState"] + node.conformances(of: "state")).joined(separator: ", ")) {
       \(raw: access)typealias StateReducer = \(raw: selfReference)
       \(raw: cases.map { "case \($0.name)\($0.statePayload)" }.joined(separator: "\n  "))
+      \(raw: endsDeclaration(cases))
     }
     """
   }
 
-  private func actionDeclaration(_ features: [FeatureCase], _ node: AttributeSyntax) -> DeclSyntax {
+  /// Says which actions end the presentation; nothing where there is no ephemeral case.
+  private func endsDeclaration(_ cases: [FeatureCase]) -> String {
+    let ephemeral = cases.filter(\.isEphemeral)
+    guard !ephemeral.isEmpty else { return "" }
+    let tests = ephemeral.map {
+      "if case .\($0.name) = self, case .\($0.name) = action { return true }"
+    }
+    return """
+      \(access)func _$ends(with action: StateReducer.Action) -> Bool {
+        \(tests.joined(separator: "\n    "))
+        return false
+      }
+      """
+  }
+
+  private func actionDeclaration(_ cases: [FeatureCase], _ node: AttributeSyntax) -> DeclSyntax {
     let conformances = node.conformances(of: "action").joined(separator: ", ")
     return """
       @Bucle.CasePathable
       \(raw: access)enum Action\(raw: conformances.isEmpty ? "" : ": " + conformances) {
-        \(raw: features.map { "case \($0.name)(\($0.feature).Action)" }.joined(separator: "\n  "))
+        \(raw: cases.filter(\.hasActions).map { "case \($0.name)(\($0.type).Action)" }.joined(separator: "\n  "))
       }
       """
   }
@@ -64,13 +80,18 @@ extension EnumDeclSyntax {
       declaration.elements.map { element in
         let isIgnored = declaration.attributes.contains(named: "ReducerCaseIgnored")
         let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
+        let isEphemeral =
+          parameters.count == 1 && !isIgnored
+          && (declaration.attributes.contains(named: "ReducerCaseEphemeral")
+            || parameters[0].type.isEphemeral)
         if !isIgnored, parameters.count > 1 {
           context.report(.severalFeatures(element.name.text), at: element)
         }
         return FeatureCase(
           name: element.name.text,
-          feature: parameters.first?.type.trimmedDescription ?? "",
-          isFeature: !isIgnored && parameters.count == 1,
+          type: parameters.first?.type.trimmedDescription ?? "",
+          isFeature: !isIgnored && !isEphemeral && parameters.count == 1,
+          isEphemeral: isEphemeral,
           payload: element.parameterClause?.trimmedDescription ?? "",
           count: parameters.count
         )
@@ -82,22 +103,26 @@ extension EnumDeclSyntax {
 /// One case of an enum of features.
 private struct FeatureCase {
   var name: String
-  /// The feature's type, if it is one.
-  var feature: String
-  /// False for a case of plain data.
+  /// The type of what is presented: a feature, or an ephemeral state.
+  var type: String
+  /// False for a case of plain data, or of an ephemeral state.
   var isFeature: Bool
+  /// Whether it is a state whose actions end it, such as an alert.
+  var isEphemeral: Bool
   /// The payload as written, with its parentheses.
   var payload: String
   /// How many values the payload has.
   var count: Int
 
-  var statePayload: String { isFeature ? "(\(feature).State)" : payload }
+  var hasActions: Bool { isFeature || isEphemeral }
 
-  var scopePayload: String { isFeature ? "(Bucle.StoreOf<\(feature)>)" : payload }
+  var statePayload: String { isFeature ? "(\(type).State)" : payload }
+
+  var scopePayload: String { isFeature ? "(Bucle.StoreOf<\(type)>)" : payload }
 
   var reducer: String {
     "Bucle.ScopeCase(state: \\Bucle.Case<Self.State>.\(name), "
-      + "action: \\Bucle.Case<Self.Action>.\(name)) { \(feature)() }"
+      + "action: \\Bucle.Case<Self.Action>.\(name)) { \(type)() }"
   }
 
   var scopeBranch: String {
@@ -122,6 +147,15 @@ private struct FeatureCase {
   }
 }
 
+extension TypeSyntax {
+  /// Whether it is one of the ephemeral states that Bucle has.
+  fileprivate var isEphemeral: Bool {
+    let name =
+      self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
+    return ["AlertState", "ConfirmationDialogState"].contains(name ?? "")
+  }
+}
+
 extension AttributeSyntax {
   /// The protocols listed for one label: `Equatable, Sendable` in `@Reducer(state: .equatable, .sendable)`.
   fileprivate func conformances(of label: String) -> [String] {
@@ -137,8 +171,8 @@ extension AttributeSyntax {
   }
 }
 
-/// Marks a case of plain data; `@Reducer` on the enum reads it.
-enum ReducerCaseIgnoredMacro: PeerMacro {
+/// Marks a case of plain data, or of an ephemeral state; `@Reducer` on the enum reads it.
+enum ReducerCaseMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

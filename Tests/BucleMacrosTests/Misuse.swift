@@ -89,7 +89,17 @@ let misuses = [
       var body: some ReducerOf<Self> { EmptyReducer() }
     }
     """,
-    "2:8 remark: this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here"
+    "2:8 warning: this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here",
+    """
+      write 'body' in here: struct State {}
+      enum Action { case tocar }
+
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          .none
+        }
+      }
+    """
   ),
   Misuse(
     "a feature without anything yet",
@@ -113,15 +123,62 @@ let misuses = [
       }
     }
     """,
-    "4:16 remark: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
+    "4:16 warning: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
     """
       add 'BindingReducer()': var body: some ReducerOf<Self> {
         BindingReducer()
         EmptyReducer()
       }
     """,
-    "3:10 remark: a form can only write to a state that is observed; put '@ObservableState' on 'State'",
+    "3:10 warning: a form can only write to a state that is observed; put '@ObservableState' on 'State'",
     "  add '@ObservableState': @ObservableState struct State {}"
+  ),
+  Misuse(
+    "a form that another reducer may apply",
+    """
+    @Reducer
+    struct F {
+      @ObservableState struct State {}
+      enum Action: BindableAction {}
+      var body: some ReducerOf<Self> {
+        Reduce { _, _ in .none }.onChange(of: \\.a) { _, _ in .none }
+        Formularios<State>().dependency(\\.uuid, .incrementing)
+      }
+    }
+    """
+  ),
+  Misuse(
+    "a form that no operator applies",
+    """
+    @Reducer
+    struct F {
+      @ObservableState struct State {}
+      enum Action: BindableAction {}
+      var body: some ReducerOf<Self> {
+        Scope(\\.a, action: \\.a) { A() }
+        Reduce<State, Action> { _, _ in .none }.ifLet(\\.b, action: \\.b) { B() }
+      }
+    }
+    """,
+    "4:16 warning: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
+    """
+      add 'BindingReducer()': var body: some ReducerOf<Self> {
+        BindingReducer()
+        Scope(\\.a, action: \\.a) { A() }
+        Reduce<State, Action> { _, _ in .none }.ifLet(\\.b, action: \\.b) { B() }
+      }
+    """
+  ),
+  Misuse(
+    "an alert as a feature of an enum",
+    """
+    @Reducer
+    enum F {
+      case alerta(AlertState<A>)
+      @ReducerCaseEphemeral
+      case otro(Otro<A>)
+    }
+    """
   ),
   Misuse(
     "several features in a case",

@@ -80,7 +80,7 @@ extension Mistake {
       "  var body: some ReducerOf<Self> {",
       "}\nextension Lista {\n  var body: some ReducerOf<Self> {  // ←",
       mentions: "'body'"
-    ),
+    ).alsoWarned(at: 2),
   ]
 
   static let inUses: [Mistake] = [
@@ -161,6 +161,13 @@ extension Mistake {
   ) {
     self.init(name, old, new, mentions: mentions)
     source = source.replacing(part, with: "")
+  }
+
+  /// The same mistake, of which a warning at another line says more.
+  private func alsoWarned(at line: Int) -> Mistake {
+    var mistake = self
+    mistake.warnedLine = line
+    return mistake
   }
 
   /// The same mistake, to be found at another line than that of the edit.

@@ -7,6 +7,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   var source: String
   /// What the error must mention.
   var mentions: String
+  /// Where a warning says more, if it does.
+  var warnedLine: Int?
 
   init(_ name: String, _ old: String, _ new: String, then tail: String = "", mentions: String) {
     testDescription = name

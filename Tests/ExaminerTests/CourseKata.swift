@@ -2,7 +2,7 @@ import Examiner
 import Foundation
 import Testing
 
-/// A kata as its folder in the course describes it.
+/// A kata of a feature as its folder in the course describes it.
 struct CourseKata: Sendable, Hashable, CustomTestStringConvertible {
   var id: String
   var module: String
@@ -21,14 +21,18 @@ struct CourseKata: Sendable, Hashable, CustomTestStringConvertible {
 
   private struct Manifest: Decodable {
     var id: String
+    var kind: String?
     var module: String
     var probe: String
     var files: [String]
   }
 
+  private struct AnotherKind: Error {}
+
   private init(_ folder: String) throws {
     let file = Course.root.appending(path: "\(folder)/kata.json")
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: file))
+    guard manifest.kind == nil else { throw AnotherKind() }
     self.folder = folder
     (id, module) = (manifest.id, manifest.module)
     (probe, files) = (manifest.probe, manifest.files)

@@ -6,8 +6,8 @@ package enum HiddenExams {
   package static let catalogue: [Exam] = [
     .contador, .vistaPura, .efecto, .temporizador,
     .perfilAMano, .miniBinding, .perfilBinding, .perfilVivo,
-    .observacion, .miniObservable, .editor, .listaFiltro,
-    .buscadorModelo, .buscadorReducer, .huerfana, .delModeloAlReducer,
+    .salidasFalsas, .observacion, .miniObservable, .editor, .listaFiltro,
+    .buscadorModelo, .buscadorReducer, .caminos, .huerfana, .delModeloAlReducer,
   ]
 
   /// The specification of that name which two architectures share, or `nil` where there is none.

@@ -3,8 +3,8 @@ import Testing
 /// Who may import whom: the table of the design, with the leaf modules that came since.
 @Suite struct `The import table` {
   private static let platform: Set = [
-    "Foundation", "FoundationEssentials", "Glibc", "Observation", "Synchronization", "_Concurrency",
-    "Testing",
+    "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation", "Synchronization",
+    "Testing", "_Concurrency",
   ]
   private static let leaves: Set = ["Bilingual", "Typography"]
 
@@ -42,7 +42,7 @@ import Testing
       ["ComposableArchitecture", "Wire", "Examiner", "Workbook", "Classroom", "HiddenExams"]
     ),
     ("Tests/Hidden", ["Wire", "Examiner", "Kata*"]),
-    ("solutions", ["ComposableArchitecture", "SwiftUI"]),
+    ("solutions", ["ComposableArchitecture", "SwiftUI", "Caminos"]),
     ("Tests/Subjects", ["ComposableArchitecture", "Probe"]),
   ]
 

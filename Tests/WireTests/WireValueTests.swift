@@ -32,6 +32,7 @@ import Wire
     .advance(.milliseconds(300)), .resolve(2, .value(.list([]))), .resolve(1, .failure("red")),
     .interact(.init("+", index: 1), .tap), .interact(.init("Nombre"), .type("Ana")),
     .interact(.init("Nombre"), .erase(3)), .interact(.init("Recordarme"), .toggle), .dismiss,
+    .interact(.init("Visibilidad"), .choose("Pública")),
   ]
 
   @Test(arguments: stimuli) func `a stimulus comes back as it went`(_ stimulus: Stimulus) throws {
@@ -54,7 +55,10 @@ import Wire
     reading.actions = [.init(action: .variant("pideDato", nil), state: reading.state)]
     reading.screen = Screen(
       rows: ["3"],
-      elements: [.init(kind: .button, label: "+", value: "", isEnabled: true)],
+      elements: [
+        .init(kind: .button, label: "+", value: "", isEnabled: true),
+        .init(kind: .picker, label: "Talla", value: "M", isEnabled: true, choices: ["S", "M"]),
+      ],
       bodies: [.init(view: "ContadorView", count: 2)]
     )
     reading.printed = "hola\n"

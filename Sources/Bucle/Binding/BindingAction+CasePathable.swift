@@ -19,6 +19,7 @@ extension BindingAction: CasePathable {
         embed: { writing.function($0) },
         extract: { path ~= $0 ? $0.value as? Value : nil }
       )
+      .written { BindingAction.name(of: path).map { String($0.dropFirst()) } }
     }
   }
 

@@ -66,9 +66,16 @@ package protocol ErasedBindingAction {
   var writtenValue: Any { get }
 }
 
+extension BindingAction {
+  /// `\.nombre`; `nil` if a property on the way is not observed.
+  static func name(of path: AnyKeyPath) -> String? {
+    (Root.self as? any ObservableState.Type)?.name(of: path)
+  }
+}
+
 extension BindingAction: ErasedBindingAction {
   package var writtenPath: String {
-    (Root.self as? any ObservableState.Type)?.name(of: keyPath) ?? "\(keyPath)"
+    Self.name(of: keyPath) ?? "\(keyPath)"
   }
 
   package var writtenValue: Any { value }

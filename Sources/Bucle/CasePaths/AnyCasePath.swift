@@ -2,6 +2,8 @@
 public struct AnyCasePath<Root, Value>: Sendable {
   private let embedding: @Sendable (Value) -> Root
   private let extraction: @Sendable (Root) -> Value?
+  /// How the step is written, `[id: 3]`; `nil` if it is a case of its enum, which knows the name.
+  private(set) var written: (@Sendable () -> String?)?
 
   /// A path from its two functions; `extract` returns `nil` for a value in another case.
   public init(
@@ -24,6 +26,13 @@ public struct AnyCasePath<Root, Value>: Sendable {
 }
 
 extension AnyCasePath {
+  /// The same path for a step that is no case of its enum.
+  func written(_ text: @escaping @Sendable () -> String?) -> Self {
+    var path = self
+    path.written = text
+    return path
+  }
+
   /// The functions behind a case key path; make it once and keep it where speed counts.
   public init(_ path: CaseKeyPath<Root, Value>) {
     let end = Case<Root>()[keyPath: path]

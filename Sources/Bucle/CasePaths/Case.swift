@@ -8,43 +8,61 @@ public struct Case<Value>: Sendable {
   /// The typed path, where the case is one step from the root; `nil` at the root and deeper down.
   let direct: (any Sendable)?
   private let isRoot: Bool
+  /// The way from the root as it is written, `\.filas[id: 3].titulo`; `nil` if a case on it is not listed.
+  let written: @Sendable () -> String?
 
   /// The enum itself, the start of every case key path.
   public init() {
-    self.init(embed: { $0 }, extract: { $0 as? Value }, direct: nil, isRoot: true)
+    self.init(
+      embed: { $0 },
+      extract: { $0 as? Value },
+      direct: nil,
+      isRoot: true,
+      written: { "\\" }
+    )
   }
 
   private init(
     embed: @escaping @Sendable (Value) -> Any,
     extract: @escaping @Sendable (Any) -> Value?,
     direct: (any Sendable)?,
-    isRoot: Bool
+    isRoot: Bool,
+    written: @escaping @Sendable () -> String?
   ) {
     self.embed = embed
     self.extract = extract
     self.direct = direct
     self.isRoot = isRoot
+    self.written = written
   }
 
   /// A case of the payload: what lets `\.busqueda.respuesta` compose.
   public subscript<Member>(
     dynamicMember path: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Case<Member> where Value: CasePathable {
-    appending(Value.allCasePaths[keyPath: path])
+    appending(Value.allCasePaths[keyPath: path], named: Value.written(path))
   }
 
-  private func appending<Member>(_ step: AnyCasePath<Value, Member>) -> Case<Member> {
+  private func appending<Member>(
+    _ step: AnyCasePath<Value, Member>,
+    named name: @escaping @Sendable () -> String?
+  ) -> Case<Member> {
     Case<Member>(
       embed: { [embed] in embed(step.embed($0)) },
       extract: { [extract] in extract($0).flatMap { step.extract(from: $0) } },
       direct: isRoot ? step : nil,
-      isRoot: false
+      isRoot: false,
+      written: { [written] in
+        guard let way = written(), let name = (step.written ?? name)() else { return nil }
+        return way + name
+      }
     )
   }
 }
 
 /// A ``Case`` whose payload type is not known.
 protocol ErasedCase {
+  var written: @Sendable () -> String? { get }
   func embed(any value: Any) -> Any?
   func extract(any root: Any) -> Any?
 }
@@ -69,6 +87,6 @@ extension Case {
       Result<Success, Failure>.AllCasePaths, AnyCasePath<Result<Success, Failure>, Member>
     >
   ) -> Case<Member> where Value == Result<Success, Failure> {
-    appending(Value.allCasePaths[keyPath: path])
+    appending(Value.allCasePaths[keyPath: path], named: Value.written(path))
   }
 }

@@ -67,15 +67,10 @@ extension CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let path = AnyCasePath(path)
-    guard var payload = path.extract(from: self) else {
-      reportIssue(
-        IssueText.modifyingOtherCase(type: "\(Self.self)", value: "\(self)"),
-        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
-      return
-    }
-    yield(&payload)
-    self = path.embed(payload)
+    guard AnyCasePath(path).modify(&self, yield) == nil else { return }
+    reportIssue(
+      IssueText.modifyingOtherCase(type: "\(Self.self)", value: "\(self)"),
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 }

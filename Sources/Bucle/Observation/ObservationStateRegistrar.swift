@@ -104,6 +104,28 @@ extension ObservationStateRegistrar {
     readers.note(field)
   }
 
+  /// Begins a change of a collection that may be missing; see the form without optional.
+  public func willModify<Value: Equatable & Collection>(
+    _ storage: inout Value?
+  ) -> UncomparedValue { UncomparedValue() }
+
+  /// Ends it: its readers are told, changed or not.
+  public func didModify<Value: Equatable & Collection>(
+    _ storage: Value?,
+    from before: UncomparedValue,
+    field: Int
+  ) {
+    readers.note(field)
+  }
+
+  /// Begins a change of a text that may be missing.
+  public func willModify(_ storage: inout String?) -> String? { storage }
+
+  /// Ends it: its readers are told if the text differs.
+  public func didModify(_ storage: String?, from before: String?, field: Int) {
+    if storage != before { readers.note(field) }
+  }
+
   /// Begins a change of a text.
   public func willModify(_ storage: inout String) -> String { storage }
 

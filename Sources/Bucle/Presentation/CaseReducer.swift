@@ -21,6 +21,16 @@ public protocol CaseReducer<State, Action>: ReducerDomain where State: CaseReduc
 public protocol CaseReducerState: ObservableState {
   /// The enum of features.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Whether an action ends the presentation of this state, as it does where an alert is there.
+  func _$ends(with action: StateReducer.Action) -> Bool
+}
+
+extension CaseReducerState {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// No action does.
+  public func _$ends(with action: StateReducer.Action) -> Bool { false }
 }
 
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {

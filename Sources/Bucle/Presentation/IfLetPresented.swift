@@ -44,16 +44,22 @@ struct IfLetPresentedReducer<Base: Reducer, Destination: Reducer>: Reducer {
     let destination = presented(destination)
     let identifier = ChildIdentifier<Destination.State>.make()
     let place = InPlace(state)
+    let ends: (Destination.State, Destination.Action) -> Bool = presentationEnds()
     return { [path = state, embedding = action, site] state, action in
       func identity() -> ChildIdentity? {
         state[keyPath: path].wrappedValue.map(identifier.identity)
       }
 
       var childEffect = Effect<Base.Action>.none
+      var isEnd = false
       let presentation = embedding.extract(from: action)
       if let presentation {
         if let before = identity() {
-          if case .presented(let childAction) = presentation {
+          switch presentation {
+          case .dismiss:
+            isEnd = true
+          case .presented(let childAction):
+            isEnd = state[keyPath: path].wrappedValue.map { ends($0, childAction) } ?? false
             childEffect =
               place(&state) { $0.wrappedValue.modify { destination(&$0, childAction) } }?
               .of(ChildName(path: path, id: before)) ?? .none
@@ -64,7 +70,7 @@ struct IfLetPresentedReducer<Base: Reducer, Destination: Reducer>: Reducer {
       }
       let before = identity()
       let effect = childEffect.merge(with: base(&state, action))
-      if case .dismiss? = presentation, before != nil, identity() == before {
+      if isEnd, before != nil, identity() == before {
         place(&state) { $0.wrappedValue = nil }
       }
       let after = identity()

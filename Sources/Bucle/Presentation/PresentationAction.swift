@@ -39,7 +39,7 @@ extension PresentationAction: CasePathable {
     public subscript<Member>(
       dynamicMember path: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
-      Action.allCasePaths[keyPath: path].presented()
+      Action.allCasePaths[keyPath: path].presented().written(Action.written(path))
     }
 
     /// The presentation of one case, where the feature's actions are those of several.
@@ -47,7 +47,7 @@ extension PresentationAction: CasePathable {
     public subscript<Member>(
       dynamicMember path: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
-      Action.allCasePaths[keyPath: path].presentation()
+      Action.allCasePaths[keyPath: path].presentation().written(Action.written(path))
     }
   }
 

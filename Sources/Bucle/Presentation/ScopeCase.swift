@@ -34,15 +34,14 @@ public struct ScopeCase<ParentState, ParentAction, Child: Reducer>: Reducer {
     let child = preparedOnDemand(child)
     return { [path, casePath = state, embedding = action, site] state, action in
       guard let childAction = embedding.extract(from: action) else { return .none }
-      guard var childState = casePath.extract(from: state) else {
+      let effect = casePath.modify(&state) { child(&$0, childAction) }
+      guard let effect else {
         reportIssue(
           CompositionText.otherCase(at: "@Reducer", action: action, state: state),
           at: site
         )
         return .none
       }
-      let effect = child(&childState, childAction)
-      state = casePath.embed(childState)
       return effect.map { embedding.embed($0) }.of(ChildName(path: path))
     }
   }

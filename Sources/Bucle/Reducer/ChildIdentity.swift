@@ -1,6 +1,6 @@
 /// Tells one state that stands at a place from another that takes its place.
 struct ChildIdentity: Hashable {
-  /// The state's `id`; `nil` if it is not `Identifiable`.
+  /// The `id` of the state, or of the payload of its case; `nil` if it is not `Identifiable`.
   var id: AnyHashable?
   /// The case, if the state is an enum whose cases are known.
   var tag: Int?
@@ -31,7 +31,19 @@ private final class IdentifiableChild<State: Identifiable>: ChildIdentifier<Stat
 }
 
 private final class CasePathableChild<State: CasePathable>: ChildIdentifier<State> {
+  /// What tells one payload from the next, case by case; `nil` where nothing does.
+  private let payloadIDs: [((State) -> AnyHashable?)?] = State._$cases.map { entry in
+    func open<Payload: Identifiable>(_: Payload.Type) -> ((State) -> AnyHashable?)? {
+      guard let path = entry.path as? CaseKeyPath<State, Payload> else { return nil }
+      let payload = AnyCasePath(path)
+      return { payload.extract(from: $0).map { AnyHashable($0.id) } }
+    }
+    return (entry.payload as? any Identifiable.Type).flatMap { open($0) }
+  }
+
   override func identity(of state: State) -> ChildIdentity {
-    ChildIdentity(tag: state._$tag)
+    let tag = state._$tag
+    let payloadID = payloadIDs.indices.contains(tag) ? payloadIDs[tag]?(state) : nil
+    return ChildIdentity(id: payloadID, tag: tag)
   }
 }

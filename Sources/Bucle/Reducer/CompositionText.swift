@@ -66,6 +66,38 @@ enum CompositionText {
     )
   }
 
+  static func pushedTwice(id: StackElementID, action: Any) -> Localized {
+    let action = Dump(action).line
+    return Localized(
+      es: """
+        'forEach' ha recibido un 'push' con un id que ya está en la pila: \(id)
+          \(action)
+        Para corregirlo, envíalo una sola vez, o con otro id.
+        """,
+      en: """
+        'forEach' got a 'push' with an id that is on the stack already: \(id)
+          \(action)
+        To fix, send it once only, or with another id.
+        """
+    )
+  }
+
+  static func pushedOutOfTurn(id: StackElementID, next: Int, action: Any) -> Localized {
+    let action = Dump(action).line
+    return Localized(
+      es: """
+        'forEach' ha recibido un 'push' con el id \(id) cuando el siguiente es \(next)
+          \(action)
+        Para corregirlo, escribe en la prueba 'push(id: \(next), …)': los ids se dan en orden y no se repiten.
+        """,
+      en: """
+        'forEach' got a 'push' with id \(id) where the next one is \(next)
+          \(action)
+        To fix, write 'push(id: \(next), …)' in the test: ids are given in order, and never again.
+        """
+    )
+  }
+
   static func nothingPresented() -> Localized {
     Localized(
       es: """

@@ -42,6 +42,7 @@ extension IdentifiedAction: CasePathable {
           return action
         }
       )
+      .written { "[id: \(Dump(id.value).line)]" }
     }
   }
 

@@ -45,12 +45,13 @@ private struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
 
       var childEffect = Effect<Base.Action>.none
       if let childAction = embedding.extract(from: action) {
-        if var childState = casePath.extract(from: state) {
+        let reduced = casePath.modify(&state) { childState in
           let name = identifier.identity(of: childState)
-          childEffect = child(&childState, childAction)
-            .map { embedding.embed($0) }
+          return child(&childState, childAction).map { embedding.embed($0) }
             .of(ChildName(path: path, id: name))
-          state = casePath.embed(childState)
+        }
+        if let reduced {
+          childEffect = reduced
         } else {
           reportIssue(
             CompositionText.otherCase(at: "ifCaseLet", action: action, state: state),

@@ -48,4 +48,9 @@ public enum SynthesizedConformance: Sendable {
 /// Marks a case of an enum of features whose payload is plain data: it has state, and no actions.
 @attached(peer)
 public macro ReducerCaseIgnored() =
-  #externalMacro(module: "BucleMacros", type: "ReducerCaseIgnoredMacro")
+  #externalMacro(module: "BucleMacros", type: "ReducerCaseMacro")
+
+/// Marks a case of an enum of features whose payload is an ``EphemeralState``; alerts and dialogs need no mark.
+@attached(peer)
+public macro ReducerCaseEphemeral() =
+  #externalMacro(module: "BucleMacros", type: "ReducerCaseMacro")

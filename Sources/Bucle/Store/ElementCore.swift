@@ -6,7 +6,7 @@ final class ElementCore<ParentState, ParentAction, ID: Hashable, State, Action>:
   private let path: KeyPath<ParentState, IdentifiedArray<ID, State>>
   private let action: AnyCasePath<ParentAction, IdentifiedAction<ID, Action>>
   private let id: ID
-  private var last: State
+  private var memory: LastReads<State>
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -19,14 +19,17 @@ final class ElementCore<ParentState, ParentAction, ID: Hashable, State, Action>:
     self.path = path
     self.action = action
     self.id = id
-    last = state
+    memory = LastReads(state)
   }
 
-  private var current: State? { parent.read(path)[id: id] }
+  private var present: State? { parent.current(path)?[id: id] }
 
   override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
-    if let current { last = current }
-    return last[keyPath: path]
+    memory.read(path, of: present)
+  }
+
+  override func current<Value>(_ path: KeyPath<State, Value>) -> Value? {
+    present?[keyPath: path]
   }
 
   override func send(_ action: Action) -> StoreTask {
@@ -37,9 +40,5 @@ final class ElementCore<ParentState, ParentAction, ID: Hashable, State, Action>:
 
   override var works: [Work] { parent.works }
 
-  override var isGone: Bool {
-    if parent.isGone { return true }
-    if case .none = current { return true }
-    return false
-  }
+  override var mayGo: Bool { true }
 }

@@ -3,7 +3,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
   private let parent: StoreCore<ParentState, ParentAction>
   private let path: KeyPath<ParentState, State?>
   private let action: AnyCasePath<ParentAction, Action>
-  private var last: State
+  private var memory: LastReads<State>
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -14,13 +14,18 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
     self.parent = parent
     self.path = path
     self.action = action
-    last = state
+    memory = LastReads(state)
   }
 
   override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
-    if let current = parent.read(self.path) { last = current }
-    return last[keyPath: path]
+    memory.read(path, of: present)
   }
+
+  override func current<Value>(_ path: KeyPath<State, Value>) -> Value? {
+    present?[keyPath: path]
+  }
+
+  private var present: State? { parent.current(path) ?? nil }
 
   override func send(_ action: Action) -> StoreTask {
     parent.send(self.action.embed(action))
@@ -30,9 +35,5 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
 
   override var works: [Work] { parent.works }
 
-  override var isGone: Bool {
-    if parent.isGone { return true }
-    if case .none = parent.read(path) { return true }
-    return false
-  }
+  override var mayGo: Bool { true }
 }

@@ -51,6 +51,8 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     return memory.pointer.pointee[keyPath: path]
   }
 
+  override func current<Value>(_ path: KeyPath<State, Value>) -> Value? { read(path) }
+
   override func access() {
     readers.access(0)
   }

@@ -3,6 +3,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
   private let parent: StoreCore<ParentState, ParentAction>
   private let path: KeyPath<ParentState, State>
   private let action: AnyCasePath<ParentAction, Action>
+  /// `nil` where the state stays as long as the store.
+  private var memory: LastReads<State>?
 
   init(
     parent: StoreCore<ParentState, ParentAction>,
@@ -12,10 +14,15 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
     self.parent = parent
     self.path = path
     self.action = action
+    memory = parent.mayGo ? LastReads(parent.current(path) ?? parent.read(path)) : nil
   }
 
   override func read<Value>(_ path: KeyPath<State, Value>) -> Value {
-    parent.read(self.path)[keyPath: path]
+    memory?.read(path, of: parent.current(self.path)) ?? parent.read(self.path)[keyPath: path]
+  }
+
+  override func current<Value>(_ path: KeyPath<State, Value>) -> Value? {
+    parent.current(self.path)?[keyPath: path]
   }
 
   override func send(_ action: Action) -> StoreTask {
@@ -26,5 +33,5 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
 
   override var works: [Work] { parent.works }
 
-  override var isGone: Bool { parent.isGone }
+  override var mayGo: Bool { parent.mayGo }
 }

@@ -30,7 +30,52 @@ extension Store where State: ObservableState {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     core.access()
-    guard let current = core.read(state) else { return nil }
+    return optionalChild(state, action)
+  }
+
+  /// The same in the spelling of The Composable Architecture before 2026.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state, action: action)
+  }
+}
+
+extension Store {
+  /// The same of a state that is not observed, where no view is told when the child comes and goes.
+  @available(
+    *,
+    deprecated,
+    message:
+      "put '@ObservableState' on the feature's 'State': without it no view is told when the child comes and goes"
+  )
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    optionalChild(state, action)
+  }
+
+  /// The same in the spelling of The Composable Architecture before 2026.
+  @available(
+    *,
+    deprecated,
+    message:
+      "put '@ObservableState' on the feature's 'State': without it no view is told when the child comes and goes"
+  )
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    optionalChild(state, action)
+  }
+
+  private func optionalChild<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    guard let current = core.current(state) ?? core.read(state) else { return nil }
     return children.store(at: ScopePath(state: state, action: action), of: self) { origin in
       Store<ChildState, ChildAction>(
         core: OptionalCore(
@@ -42,13 +87,5 @@ extension Store where State: ObservableState {
         origin: origin
       )
     }
-  }
-
-  /// The same in the spelling of The Composable Architecture before 2026.
-  public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction>? {
-    scope(state, action: action)
   }
 }

@@ -8,7 +8,8 @@ extension Store where State: ObservableState {
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> StoreCollection<State, Action, ID, ElementState, ElementAction> {
     core.access()
-    return StoreCollection(store: self, path: state, action: action, elements: core.read(state))
+    let elements = core.current(state) ?? core.read(state)
+    return StoreCollection(store: self, path: state, action: action, elements: elements)
   }
 
   /// The same in the spelling of The Composable Architecture before 2026.

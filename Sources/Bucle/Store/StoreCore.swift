@@ -6,6 +6,11 @@ class StoreCore<State, Action> {
     preconditionFailure("a core says where its state is")
   }
 
+  /// The same if the state is still there, without keeping it for later.
+  func current<Value>(_ path: KeyPath<State, Value>) -> Value? {
+    preconditionFailure("a core says where its state is")
+  }
+
   func send(_ action: Action) -> StoreTask {
     preconditionFailure("a core says where its actions go")
   }
@@ -18,10 +23,16 @@ class StoreCore<State, Action> {
   /// The work in flight.
   var works: [Work] { [] }
 
-  /// Whether the state that this was a part of is no longer there.
-  var isGone: Bool { false }
+  /// Whether the state may go away before its store does.
+  var mayGo: Bool { false }
 }
 
 extension StoreCore {
   var state: State { read(\.self) }
+
+  /// Whether the state that this was a part of is no longer there.
+  var isGone: Bool {
+    guard mayGo, case .none = current(\.self) else { return false }
+    return true
+  }
 }

@@ -156,6 +156,35 @@ enum AuthorText {
     Localized(es: "equivalente: `\(text)`. \(reason)", en: "equivalent: `\(text)`. \(reason)")
   }
 
+  static func otherSurvivors(_ name: String, _ found: [String]) -> Localized {
+    let list = found.isEmpty ? "—" : found.joined(separator: ", ")
+    return Localized(
+      es: "`\(name)` no dice en `// survivors:` lo que sobrevive: \(list)",
+      en: "`\(name)` does not name in `// survivors:` what survives: \(list)"
+    )
+  }
+
+  static func misfit(_ mutant: String) -> Localized {
+    Localized(
+      es: "el mutante `\(mutant)` no encaja en su módulo",
+      en: "the mutant `\(mutant)` does not fit its module"
+    )
+  }
+
+  static func twins(_ mutant: String, _ other: String) -> Localized {
+    Localized(
+      es: "los mutantes `\(mutant)` y `\(other)` son el mismo",
+      en: "the mutants `\(mutant)` and `\(other)` are the same"
+    )
+  }
+
+  static func distinct(_ count: Int) -> Localized {
+    Localized(
+      es: "los \(count) mutantes ocultos encajan y son distintos entre sí",
+      en: "the \(count) hidden mutants fit, and no two are the same"
+    )
+  }
+
   static func staleEquivalent(_ text: String) -> Localized {
     Localized(
       es: "`equivalent.json` menciona un mutante que no sobrevive: `\(text)`",

@@ -37,6 +37,56 @@ final class CandidateBench: Sendable {
   }
 
   func verdict(on files: Candidates.Files) throws -> Verdict {
+    try inWorkspace(with: files) { workspace in
+      Judge(builder: builder).verdict(
+        on: kata,
+        try workspace.files(of: kata).contentHash,
+        exam: exam,
+        in: workspace,
+        cancellation: cancellation
+      ) { _ in }
+    }
+  }
+
+  // MARK: - Tests
+
+  var testedModule: TestedModule? {
+    get throws(BuildError) { try builder.testedModule(of: kata) }
+  }
+
+  /// Tests, compiled, to be put to several versions of their module.
+  func tests(_ files: Candidates.Files) throws -> BuiltKata {
+    try inWorkspace(with: files) { workspace in
+      let outcome = try builder.build(kata, in: workspace, cancellation: cancellation)
+      guard case .built(let built) = outcome else { throw BuildError.compiler("\(outcome)") }
+      return built
+    }
+  }
+
+  /// What compiled tests find in one version of their module, given by its source.
+  func verdict(of tests: BuiltKata, on version: String) throws -> Verdict {
+    guard let module = try testedModule else { throw BuildError.files("\(kata.id)") }
+    let title = kata.title
+    let mutant = HiddenMutant("version", title, HiddenMutant.Edit(module.source, version))
+    let libraries = try builder.libraries(of: module, [mutant], cancellation: cancellation) { _ in }
+    let exam = Exam(
+      kata: kata.id.rawValue,
+      checks: [Check("version", title: title, meaning: title, .finding([mutant]))]
+    )
+    return try MutationExamination(
+      exam,
+      tests: tests,
+      against: libraries,
+      cancellation: cancellation
+    ).run()
+  }
+
+  // MARK: - Places
+
+  private func inWorkspace<Result>(
+    with files: Candidates.Files,
+    _ body: (Workspace) throws -> Result
+  ) throws -> Result {
     let number = count.add(1, ordering: .relaxed).newValue
     let workspace = Workspace(root: root.appending(path: "\(number)"))
     let folder = workspace.root.appending(path: kata.id.rawValue)
@@ -46,13 +96,7 @@ final class CandidateBench: Sendable {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
     try workspace.prepare(kata)
-    return Judge(builder: builder).verdict(
-      on: kata,
-      try workspace.files(of: kata).contentHash,
-      exam: exam,
-      in: workspace,
-      cancellation: cancellation
-    ) { _ in }
+    return try body(workspace)
   }
 
   /// Runs the body on each item, two at a time; results come in the items' order, and none after a Ctrl-C.
@@ -89,6 +133,6 @@ extension Verdict {
   /// The first rule or check that is not passed.
   var refusedBy: String? {
     structure.first { !$0.isKept }?.rule.id
-      ?? checks.first { if case .passed = $0.outcome { false } else { true } }?.check.id.rawValue
+      ?? checks.first { !$0.outcome.isPassed }?.check.id.rawValue
   }
 }

@@ -10,6 +10,8 @@ struct Candidates: Sendable {
     var files: Files
     /// The check or rule that refuses it, from its comment; `nil` where it names none.
     var refusedBy: String?
+    /// The wrong versions that these tests take for right, from their comment; `nil` where it names none.
+    var survivors: Set<String>?
   }
 
   var starter: Candidate
@@ -50,7 +52,7 @@ struct Candidates: Sendable {
     return try names.sorted().filter { !$0.hasPrefix(".") }.map { name in
       var files = reference
       let place = parent.appending(path: name)
-      if name.hasSuffix(".swift") {
+      if name.hasSuffix(kata.kind.name.fileEnding) {
         files[kata.files[0]] = try String(contentsOf: place, encoding: .utf8)
       } else {
         for file in kata.files {
@@ -58,14 +60,22 @@ struct Candidates: Sendable {
           if let text { files[file] = text }
         }
       }
-      let refusedBy = kata.files.lazy.compactMap { files[$0].flatMap(Self.refusal) }.first
-      return Candidate(name: "\(kind)/\(name)", files: files, refusedBy: refusedBy)
+      func note(_ key: String) -> String? {
+        let mark = "\(kata.kind.name.commentMark) \(key): "
+        return kata.files.lazy.compactMap { files[$0].flatMap { Self.note(mark, in: $0) } }.first
+      }
+      return Candidate(
+        name: "\(kind)/\(name)",
+        files: files,
+        refusedBy: note("refused-by"),
+        survivors: note("survivors").map { Set($0.components(separatedBy: ", ")) }
+      )
     }
   }
 
-  private static func refusal(_ text: String) -> String? {
-    let mark = "// refused-by: "
-    return text.split(separator: "\n").prefix { $0.hasPrefix("//") }
+  /// What one of the comments that a file begins with says behind a mark.
+  private static func note(_ mark: String, in text: String) -> String? {
+    text.split(separator: "\n").prefix { $0.hasPrefix(mark.prefix { $0 != " " }) }
       .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 }

@@ -16,7 +16,10 @@ struct KataReview {
   }
 
   /// How long a learner may wait for a verdict, compilation included.
-  static let budget = Duration.milliseconds(600)
+  private var patience: Duration {
+    // Tests are run with every hidden mutant after the compile.
+    .milliseconds(kata.kind.name == .tests ? 2_100 : 600)
+  }
 
   func findings(_ step: Step, progress: (Localized) -> Void) -> [Finding] {
     switch step {
@@ -25,7 +28,16 @@ struct KataReview {
     case .languages: languages()
     case .secrets:
       SecretSearch(kata: kata, exam: exam, candidates: candidates, bench: bench).findings
-    case .mutants: MutantRun(kata: kata, candidates: candidates, bench: bench).findings(progress)
+    case .mutants:
+      switch kata.kind {
+      case .feature:
+        MutantRun(kata: kata, candidates: candidates, bench: bench).findings(progress)
+      case .tests:
+        HiddenMutantReview(kata: kata, exam: exam, bench: bench).findings
+          + MutantRun(kata: kata, candidates: candidates, bench: bench).findings(progress)
+      // A script has nothing to mutate: what it breaks is ours.
+      case .scripts: []
+      }
     }
   }
 
@@ -82,6 +94,12 @@ struct KataReview {
         guard let refusedBy else {
           return Finding(isGood: false, text: AuthorText.wrongPasses(candidate.name))
         }
+        if let named = candidate.survivors, named != Set(verdict.survivingMutants) {
+          return Finding(
+            isGood: false,
+            text: AuthorText.otherSurvivors(candidate.name, verdict.survivingMutants)
+          )
+        }
         return refusedBy == name
           ? Finding(isGood: true, text: AuthorText.refused(candidate.name, name))
           : Finding(
@@ -127,10 +145,10 @@ struct KataReview {
 
   /// The reference's time, and those that are over the budget.
   private func budget(_ times: [(name: String, time: Duration)]) -> [Finding] {
-    times.filter { $0.name == candidates.reference.name || $0.time > Self.budget }.map {
+    times.filter { $0.name == candidates.reference.name || $0.time > patience }.map {
       Finding(
-        isGood: $0.time <= Self.budget,
-        text: AuthorText.time($0.time, on: $0.name, budget: Self.budget)
+        isGood: $0.time <= patience,
+        text: AuthorText.time($0.time, on: $0.name, budget: patience)
       )
     }
   }

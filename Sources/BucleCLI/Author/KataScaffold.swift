@@ -25,7 +25,7 @@ struct KataScaffold {
   }
 
   func write() throws(ToolError) -> ExitCode {
-    let template = KataTemplate(id: id)
+    let template = Self.template(tool.options.kind ?? .feature, id: id)
     var files = template.lessonFiles.map { ("lessons/\(lesson)/\(id)/\($0.key)", $0.value) }
     files += template.solutionFiles.map { ("solutions/\(id)/\($0.key)", $0.value) }
     files.append(("Tests/Hidden/\(template.type)Exam.swift", template.exam))
@@ -50,6 +50,14 @@ struct KataScaffold {
       tool.scene.paragraph(AuthorText.written(id)), tool.scene.paragraph(AuthorText.nextSteps),
     ])
     return .success
+  }
+
+  private static func template(_ kind: KataKind.Name, id: String) -> any KataTemplate {
+    switch kind {
+    case .feature: FeatureTemplate(id: id)
+    case .tests: TestsTemplate(id: id)
+    case .scripts: ScriptsTemplate(id: id)
+    }
   }
 
   private func exists(_ path: String) -> Bool {

@@ -30,13 +30,17 @@ struct MutantRun {
     } catch {
       return [Finding(isGood: false, text: AuthorText.noMutants("\(error)"))]
     }
-    let files = candidates.reference.files
+    let fate: @Sendable (Trial) -> Fate
+    do {
+      fate = try judgement()
+    } catch {
+      return [Finding(isGood: false, text: AuthorText.noMutants("\(error)"))]
+    }
     let fates = bench.inPairs(
       trials,
-      progress: { progress(AuthorText.mutating($0, of: trials.count)) }
-    ) { [bench] trial in
-      Self.fate(of: trial, files, bench)
-    }
+      progress: { progress(AuthorText.mutating($0, of: trials.count)) },
+      fate
+    )
     guard fates.count == trials.count else { return [] }
     return report(Array(zip(trials, fates)))
   }
@@ -44,13 +48,44 @@ struct MutantRun {
   private func makeTrials() throws(SyntaxFailure) -> [Trial] {
     let reader = SyntaxReader(bench.installation)
     var trials: [Trial] = []
-    for file in kata.files {
-      let source = SourceText(name: file, text: candidates.reference.files[file] ?? "")
+    for source in try sources() {
       let answer = try reader.answer(to: .mutate(source), cancellation: bench.cancellation)
       guard case .mutants(let mutants) = answer else { continue }
-      trials += mutants.map { Trial(file: file, mutant: $0) }
+      trials += mutants.map { Trial(file: source.name, mutant: $0) }
     }
     return trials
+  }
+
+  /// What is mutated: the reference; where that is tests, the module that they are about.
+  private func sources() throws(SyntaxFailure) -> [SourceText] {
+    do throws(BuildError) {
+      if let module = try bench.testedModule {
+        return [SourceText(name: "\(module.name).swift", text: module.source)]
+      }
+    } catch {
+      throw .system("\(error)")
+    }
+    return kata.files.map {
+      SourceText(name: $0, text: candidates.reference.files[$0] ?? "")
+    }
+  }
+
+  private func judgement() throws -> @Sendable (Trial) -> Fate {
+    let files = candidates.reference.files
+    guard case .tests = kata.kind else {
+      return { [bench] in Self.fate(of: $0, files, bench) }
+    }
+    let tests = try bench.tests(files)
+    return { [bench] trial in
+      do {
+        let verdict = try bench.verdict(of: tests, on: trial.mutant.text)
+        return verdict.survivingMutants.isEmpty ? .killed : .survived
+      } catch BuildError.compiler {
+        return .stillborn
+      } catch {
+        return .unjudged("\(error)")
+      }
+    }
   }
 
   private static func fate(

@@ -56,6 +56,8 @@ struct SecretSearch {
         for answer in exploration.environment.answers.values.joined() {
           found.formUnion(leaves(of: answer))
         }
+      case .finding(let mutants): found.formUnion(mutants.map(\.id))
+      case .accepting, .breaking: break
       }
     }
     return found

@@ -82,7 +82,7 @@ struct ToldChecks {
       outcome: .notRun
     )
     switch result.outcome {
-    case .passed: grade.outcome = .passed
+    case .passed, .reached: grade.outcome = .passed
     case .notRun: break
     case .cut: grade.outcome = .cut
     case .failed: grade.outcome = .failed
@@ -96,12 +96,21 @@ struct ToldChecks {
     return grade
   }
 
+  /// Tests and scripts are compared with no reference: what they do is said in its stead.
+  private func message(_ disagreement: Disagreement) -> String {
+    switch disagreement {
+    case .tests, .script: disagreement.expectation.found[language]
+    default: ClassroomText.disagrees[language]
+    }
+  }
+
   private func add(_ outcome: CheckResult.Outcome, to grade: inout CheckGrade) {
     switch outcome {
     case .passed, .notRun: break
     case .cut(let coverage): grade.message = VerdictText.cut(coverage)[language]
+    case .reached(let trace): grade.script = trace.script.map { $0.written(language) }
     case .failed(let example):
-      grade.message = ClassroomText.disagrees[language]
+      grade.message = message(example.disagreement)
       grade.script = example.trace.script.map { $0.written(language) }
       grade.expected = example.disagreement.expectation.expected[language]
       grade.found = example.disagreement.expectation.found[language]

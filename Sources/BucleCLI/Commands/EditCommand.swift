@@ -2,7 +2,7 @@ import Bilingual
 import Foundation
 import Workbook
 
-/// `edit`, at the prompt: the learner's file in their editor.
+/// `edit`, at the prompt: the learner's files in their editor.
 enum EditCommand {
   static func run(_ tool: Tool, _ kata: Kata) throws(ToolError) -> ExitCode {
     let workspace = try tool.workspace()
@@ -11,16 +11,17 @@ enum EditCommand {
     } catch {
       throw .workspace(error)
     }
-    let file = workspace.file(kata.files[0], of: kata.id).path(percentEncoded: false)
+    let files = kata.files.map { workspace.file($0, of: kata.id).path(percentEncoded: false) }
+    let file = files.joined(separator: ", ")
     guard tool.terminal.isInteractive else {
-      tool.show([Line(file)])
+      tool.show(files.map { Line($0) })
       return .success
     }
     guard let editor = Editor(environment: tool.environment) else {
       tool.show([tool.scene.paragraph(EditText.noEditor(file))])
       return .notJudged
     }
-    let failure = editor.open(file)
+    let failure = editor.open(files)
     guard failure == 0 else {
       let reason = String(cString: strerror(failure))
       tool.show([tool.scene.paragraph(EditText.notStarted(editor.command[0], reason, file))])

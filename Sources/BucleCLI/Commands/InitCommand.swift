@@ -7,6 +7,8 @@ enum InitCommand: Command {
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
     let workspace = try tool.workspace()
     try fill(workspace, tool)
+    // An editor needs the modules that tests import; what keeps them from being compiled, a check tells.
+    for kata in try tool.course().katas { _ = try? tool.builder.interface(of: kata) }
     tool.show([tool.scene.paragraph(InitText.ready(workspace.root.path(percentEncoded: false)))])
     return .success
   }
@@ -28,7 +30,8 @@ enum InitCommand: Command {
         throw .workspace(error)
       }
     }
-    let package = LearnerPackage(course: course, installation: tool.installation)
+    var package = LearnerPackage(course: course, installation: tool.installation)
+    for kata in course.katas { package.tested[kata.id] = try? tool.builder.place(of: kata) }
     try write(package.manifest(), to: workspace.root.appending(path: "Package.swift"), tool)
     let readme = workspace.root.appending(path: tool.scene.say(InitText.readmeName))
     try write(tool.scene.say(InitText.readme), to: readme, tool)

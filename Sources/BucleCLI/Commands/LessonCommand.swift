@@ -1,14 +1,21 @@
 import Workbook
 
-/// `bucle lesson N`: opens the workbook at a lesson.
+/// `bucle lesson N [STEP]`: opens the workbook at a lesson, at its first step or at the one of that number.
 enum LessonCommand: Command {
-  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
-    guard let operand else { throw .usage(.missingOperand(of: .lesson)) }
+  static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode {
+    guard let name = operands.first else { throw .usage(.missingOperand(of: .lesson)) }
     let lessons = try tool.course().lessons
-    guard let lesson = lessons.first(where: { $0.isNamed(operand) }) else {
-      throw .usage(.unknownLesson(operand, known: lessons.map(\.id.rawValue)))
+    guard let lesson = lessons.first(where: { $0.isNamed(name) }) else {
+      throw .usage(.unknownLesson(name, known: lessons.map(\.id.rawValue)))
     }
-    let place = Place(lesson: lesson.id, step: lesson.steps[0].id)
-    return try Shell(tool, at: place).run()
+    let number = operands.dropFirst().first ?? "1"
+    guard let step = Int(number), lesson.steps.indices.contains(step - 1) else {
+      throw .usage(.unknownStep(number, steps: lesson.steps.count))
+    }
+    return try Shell(tool, at: Place(lesson: lesson.id, step: lesson.steps[step - 1].id)).run()
+  }
+
+  static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {
+    try run(tool, operands: operand.map { [$0] } ?? [])
   }
 }

@@ -30,7 +30,7 @@ enum SolutionCommand: Command {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(
         String.init
       )
-      let listing = Listing(notation: .swift, lines: lines)
+      let listing = Listing(notation: kata.kind == .scripts ? .text : .swift, lines: lines)
       tool.show([Line(source.name, .strong)] + listing.lines(tool.scene.options).map { Line($0) })
     }
     return .success

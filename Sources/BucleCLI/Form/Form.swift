@@ -10,6 +10,8 @@ struct Form: Hashable {
   private let start: Tree
   /// Position in `elements`.
   private(set) var focus = 0
+  /// Why the last key did nothing, where the feature said so.
+  private(set) var refusal: Refusal?
 
   init(_ reading: Reading) {
     self.reading = reading
@@ -39,11 +41,12 @@ struct Form: Hashable {
   }
 
   mutating func handle(_ key: Key) -> Response {
+    refusal = nil
     switch key {
     case .leave: return .leave
     case .tab, .down: move(by: 1)
     case .backTab, .up: move(by: -1)
-    case .enter, .backspace, .character:
+    case .enter, .backspace, .character, .left, .right:
       if let gesture = gesture(for: key), let place = place(of: focus) {
         return .stimulus(.interact(place, gesture))
       }
@@ -55,7 +58,10 @@ struct Form: Hashable {
 
   /// Takes in what came of a stimulus.
   mutating func take(_ turn: Reading) {
-    guard turn.refusal == nil else { return }
+    guard turn.refusal == nil else {
+      refusal = turn.refusal
+      return
+    }
     let label = focused?.label
     reading = turn
     turns.append(turn)
@@ -64,6 +70,11 @@ struct Form: Hashable {
       focus = index
     }
     focus = min(focus, max(0, elements.count - 1))
+  }
+
+  /// Takes in the same moment, drawn anew for another width.
+  mutating func replace(_ reading: Reading) {
+    self.reading = reading
   }
 
   private mutating func move(by step: Int) {
@@ -75,11 +86,23 @@ struct Form: Hashable {
     switch (focused?.kind, key) {
     case (.button, .enter), (.button, .character(" ")): .tap
     case (.toggle, .enter), (.toggle, .character(" ")): .toggle
+    case (.picker, .enter), (.picker, .character(" ")), (.picker, .right): choice(1)
+    case (.picker, .left): choice(-1)
     case (.field, .character(let character)), (.secureField, .character(let character)):
       .type(String(character))
     case (.field, .backspace), (.secureField, .backspace): .erase(1)
     default: nil
     }
+  }
+
+  /// Chooses the option that stands so many after the one that is chosen, round and round.
+  private func choice(_ step: Int) -> Stimulus.Gesture? {
+    guard let picker = focused, !picker.choices.isEmpty else { return nil }
+    let count = picker.choices.count
+    guard let index = picker.choices.firstIndex(of: picker.value) else {
+      return .choose(picker.choices[step > 0 ? 0 : count - 1])
+    }
+    return .choose(picker.choices[(index + step + count) % count])
   }
 
   /// How a script names the element: by its label, and its number among all of that label.

@@ -102,6 +102,7 @@ struct FormRendering {
   }
 
   private var status: Line {
+    if let refusal = form.refusal { return scene.paragraph(refusal.text, .warning) }
     guard let element = form.focused else { return scene.paragraph(FormText.nothingToTouch, .dim) }
     let value = element.value.isEmpty ? "" : ": \(element.value)"
     return Line("▸ ", .good) + Line(element.label, .strong)

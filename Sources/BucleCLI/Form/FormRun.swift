@@ -5,59 +5,76 @@ import Workbook
 struct FormRun {
   let tool: Tool
   let stage: Stage
-  let feature: Feature.ID
+  let feature: LiveFeature
 
-  /// What was done in the form, and how the feature is then.
-  struct Outcome {
-    var script: Script
-    var reading: Reading
+  /// How it went.
+  enum Ending {
+    /// There is none to show a form on.
+    case noTerminal
+    case notOpened(RunFailure)
+    /// All that was done, and how the feature is then; with what it did not survive, if it was that.
+    case left(Script, Reading, (Stimulus, RunFailure)?)
   }
 
-  /// Goes on from the end of a script; `nil` where there is no terminal, or the feature fails.
-  func run(after script: Script) -> Outcome? {
-    guard tool.terminal.isInteractive, var screen = FullScreen(tool.output) else { return nil }
-    guard let first = reading(of: script, columns: screen.size.columns)?.last else {
-      screen.leave()
-      return nil
-    }
+  /// Goes on from the end of a script.
+  func run(after script: Script) -> Ending {
+    guard tool.terminal.isInteractive else { return .noTerminal }
     var script = script
-    var form = Form(first)
+    var form: Form
+    // Before the terminal is taken over: what has to be compiled first says so at the prompt.
+    let columns = tool.output.options.width
+    switch reading(of: script, columns: columns, isFirst: script.isEmpty) {
+    case .success(let reading): form = Form(reading)
+    case .failure(let failure): return .notOpened(failure)
+    }
+    guard var screen = FullScreen(tool.output) else { return .noTerminal }
     draw(form, on: &screen)
     while true {
       guard let key = screen.key() else {
+        if let again = try? reading(of: script, columns: screen.size.columns).get() {
+          form.replace(again)
+        }
         draw(form, on: &screen)
         continue
       }
       switch form.handle(key) {
       case .leave:
         screen.leave()
-        return Outcome(script: script, reading: form.reading)
+        return .left(script, form.reading, nil)
       case .redraw: break
       case .stimulus(let stimulus):
-        guard let turn = reading(of: script + [stimulus], columns: screen.size.columns)?.last
-        else { break }
-        if turn.refusal == nil { script.append(stimulus) }
-        form.take(turn)
+        switch reading(of: script + [stimulus], columns: screen.size.columns) {
+        case .success(let turn):
+          if turn.refusal == nil { script.append(stimulus) }
+          form.take(turn)
+        case .failure(let failure):
+          screen.leave()
+          return .left(script, form.reading, (stimulus, failure))
+        }
       }
       draw(form, on: &screen)
     }
   }
 
-  private func reading(of script: Script, columns: Int) -> [Reading]? {
+  private func reading(
+    of script: Script,
+    columns: Int,
+    isFirst: Bool = false
+  ) -> Result<Reading, RunFailure> {
     let part = Session.Run.Part(
       feature: feature,
       script: script,
       quiet: script.count,
       width: FormRendering.screenWidth(columns: columns)
     )
-    let outcome = stage.perform(Session.Run(purpose: .travel, parts: [part]))
-    return try? outcome.readings.get().first
+    let outcome = stage.perform(Session.Run(purpose: isFirst ? .open : .travel, parts: [part]))
+    return outcome.readings.map { $0.first?.last ?? Reading() }
   }
 
   private func draw(_ form: Form, on screen: inout FullScreen) {
     let rendering = FormRendering(
       form: form,
-      name: feature.rawValue,
+      name: feature.description,
       scene: tool.scene,
       height: screen.size.rows
     )

@@ -21,7 +21,8 @@ enum FormText {
     case .button: Localized(es: "botón, Intro lo toca", en: "button, Return taps it")
     case .field, .secureField: Localized(es: "campo, escribe", en: "field, type")
     case .toggle: Localized(es: "interruptor, espacio lo mueve", en: "toggle, space flips it")
-    case .picker: Localized(es: "selector", en: "picker")
+    case .picker:
+      Localized(es: "selector, espacio o ← → cambian", en: "picker, space or ← → change it")
     case .text: Localized(es: "texto", en: "text")
     }
   }

@@ -2,7 +2,7 @@
 enum Key: Hashable, Sendable {
   case character(Character)
   case tab, backTab, enter, backspace
-  case up, down
+  case up, down, left, right
   /// Escape, Ctrl-C or Ctrl-D: back to the prompt.
   case leave
   /// A key that means nothing in a form.

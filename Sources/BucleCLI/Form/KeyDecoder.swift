@@ -68,6 +68,8 @@ struct KeyDecoder {
     switch byte {
     case 0x41: .up
     case 0x42: .down
+    case 0x43: .right
+    case 0x44: .left
     case 0x5a: .backTab
     default: .other
     }

@@ -1,5 +1,6 @@
 import Bilingual
 import Examiner
+import Typography
 import Wire
 import Workbook
 
@@ -40,7 +41,11 @@ struct CheckRendering {
     case .notRun:
       let note = " (\(scene.say(VerdictText.notRun)))"
       return [mark("· ", .dim, Line(title + note, .dim))]
+    case .reached(let trace):
+      return [mark("✓ ", .good, Line(title))] + DesignTrace(scene: scene).lines(of: trace)
+        + [Line()]
     case .failed(let example):
+      if let lines = evidence(example) { return head(result.check) + lines + [Line()] }
       let (expected, found) = example.disagreement.expectation
       return head(result.check) + trace(example.trace) + [Line()]
         + comparison(scene.say(expected), scene.say(found))
@@ -58,6 +63,7 @@ struct CheckRendering {
     let title = scene.say(result.check.title)
     return switch result.outcome {
     case .passed, .notRun: lines(of: result)
+    case .reached: [mark("✓ ", .good, Line(title))]
     default: [mark("✗ ", .bad, Line(title, .strong))]
     }
   }
@@ -75,6 +81,35 @@ struct CheckRendering {
       mark("✗ ", .bad, Line(scene.say(check.title), .strong)),
       Line(scene.say(check.meaning)).indented(2), Line(),
     ]
+  }
+
+  /// What is shown of tests and scripts; `nil` for a feature that departs from the reference.
+  private func evidence(_ example: Counterexample) -> [Line]? {
+    let (expected, found) = example.disagreement.expectation
+    switch example.disagreement {
+    case .tests(.refused(let texts)):
+      let reports = texts.prefix(3).flatMap { text in
+        scene.say(text).split(separator: "\n", omittingEmptySubsequences: false)
+          .map { Line(String($0)).indented(4) } + [Line()]
+      }
+      return [scene.paragraph(TestFinding.report).indented(2), Line()] + reports.dropLast()
+    case .tests: return comparison(scene.say(expected), scene.say(found))
+    case .script(.line(let place, let text)):
+      let position = "\(place.file):\(place.line):\(place.column)"
+      let pad = String(
+        repeating: " ",
+        count: String(place.written.prefix(place.column - 1)).displayWidth
+      )
+      let trace = DesignTrace(scene: scene).lines(of: example.trace)
+      return trace + (trace.isEmpty ? [] : [Line()]) + [
+        Line(position, .strong).indented(2), Line(place.written, .emphasis).indented(4),
+        Line(pad + "^", .bad).indented(4), scene.paragraph(text).indented(2),
+      ]
+    case .script(.short):
+      return DesignTrace(scene: scene).lines(of: example.trace) + [Line()]
+        + comparison(scene.say(expected), scene.say(found))
+    default: return nil
+    }
   }
 
   private func covered(_ coverage: Coverage?) -> [Line] {

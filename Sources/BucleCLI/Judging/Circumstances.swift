@@ -27,7 +27,8 @@ struct Circumstances {
   /// The same for one kata: what the course's own files of it hold counts as well.
   func key(_ kata: Kata, _ hash: ContentHash, in workspace: Workspace) -> ContentHash {
     var bytes = Data(parts.joined(separator: "\n").utf8)
-    for file in [kata.probeFile, kata.folder.appending(path: "kata.json")] {
+    let own = [kata.probeFile, kata.folder.appending(path: "kata.json"), kata.testedFile]
+    for file in own.compactMap(\.self) {
       bytes.append(contentsOf: "\n\(file.path)\n".utf8)
       bytes.append((try? Data(contentsOf: file)) ?? Data())
     }

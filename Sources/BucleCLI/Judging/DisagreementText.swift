@@ -40,6 +40,8 @@ extension Disagreement {
         Self.list(expected.map { "\($0.view) × \($0.count)" }),
         Self.list(found.map { "\($0.view) × \($0.count)" })
       )
+    case .tests(let finding): return finding.expectation
+    case .script(let finding): return finding.expectation
     case .expectation(let expectation, let found):
       return (Localized(same: expectation.description), Localized(same: found))
     case .refusal(let refusal):

@@ -29,7 +29,7 @@ struct VerdictCache {
     }
     let head = "\(key.rawValue) \(ContentHash(of: bytes).rawValue)\n"
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? AtomicFile.replace(file(key), with: Data(head.utf8) + bytes)
+    try? AtomicFile.replace(file(key), with: Data(head.utf8) + bytes, survives: false)
     prune()
   }
 

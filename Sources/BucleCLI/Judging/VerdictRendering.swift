@@ -58,7 +58,7 @@ struct VerdictRendering {
           + scene.paragraph(VerdictText.next, .dim)
       ]
     case .notPassed:
-      [
+      survivors + [
         scene.paragraph(
           VerdictText.notPassed(passedCount, of: verdict.structure.count + verdict.checks.count),
           .bad
@@ -70,31 +70,23 @@ struct VerdictRendering {
 
   private var passedCount: Int {
     verdict.structure.count(where: \.isKept)
-      + verdict.checks.count { if case .passed = $0.outcome { true } else { false } }
+      + verdict.checks.count(where: \.outcome.isPassed)
+  }
+
+  /// For tests: how many wrong versions they take for right, over all checks.
+  private var survivors: [Line] {
+    verdict.survivors.map { [scene.paragraph(TestFinding.total($0)), Line()] } ?? []
   }
 
   private func notJudged(_ reason: Verdict.NotJudged) -> [Line] {
     switch reason {
     case .doesNotCompile(let diagnostics):
-      let errors = diagnostics.filter { $0.severity == .error }
-      let limit = 5
-      var explained: Set<Explanation> = []
-      var lines = errors.prefix(limit).flatMap { error in
-        let source = sources.first { $0.path == error.file }
-        // One mistake often has several errors: what is the same for all of them is said once.
-        let explanation = Explanation(of: error).flatMap {
-          explained.insert($0).inserted ? $0 : nil
-        }
-        return scene.diagnostic(
-          error,
-          source: source?.lines ?? [],
-          file: source?.name ?? error.file
-        ) + scene.explanation(explanation) + [Line()]
-      }
-      if errors.count > limit {
-        lines.append(scene.paragraph(VerdictText.more(errors.count - limit), .dim))
-      }
-      return lines + [scene.paragraph(VerdictText.doesNotCompile(errors.count), .bad)]
+      return scene.compilerErrors(diagnostics, sources) + [
+        scene.paragraph(
+          VerdictText.doesNotCompile(diagnostics.count { $0.severity == .error }),
+          .bad
+        )
+      ]
     case .incomplete(let missing): return [scene.paragraph(VerdictText.incomplete(missing), .bad)]
     case .doesNotStart(let failure):
       let message = failure.message.split(separator: "\n").prefix(5).map {

@@ -17,7 +17,9 @@ import Wire
 ///                       column, found; absent where the kata has none
 /// checks                id, title, outcome: "passed" | "cut" | "failed" | "ended" | "notRun", coverage
 ///                       (bound is what was covered, asked what was to be covered),
-///                       script (the shortest that fails), expected, found
+///                       script (the shortest that fails), expected, found,
+///                       survivors and mutants (how many wrong versions the tests took for right, of
+///                       how many), place (of the script's line that cannot be done: file, line, column)
 ///                       (not for a check that tells no more than its title; one that tells only
 ///                       the verdict is left out)
 /// printed, milliseconds
@@ -65,6 +67,15 @@ struct VerdictReport: Encodable {
     var script: [String]?
     var expected: String?
     var found: String?
+    var survivors: Int?
+    var mutants: Int?
+    var place: Place?
+
+    struct Place: Encodable {
+      var file: String
+      var line: Int
+      var column: Int
+    }
   }
 
   struct Coverage: Encodable {
@@ -172,6 +183,17 @@ extension VerdictReport.Check {
       script = example.trace.script.map { $0.written(language) }
       expected = example.disagreement.expectation.expected[language]
       found = example.disagreement.expectation.found[language]
+      switch example.disagreement {
+      case .tests(.survivors(let survivors, of: let count)):
+        self.survivors = survivors.count
+        mutants = count
+      case .script(.line(let place, _)):
+        self.place = Place(file: place.file, line: place.line, column: place.column)
+      default: break
+      }
+    case .reached(let trace):
+      outcome = "passed"
+      script = trace.script.map { $0.written(language) }
     case .ended(let failure, let trace):
       outcome = "ended"
       guard result.check.feedback == .full else { break }

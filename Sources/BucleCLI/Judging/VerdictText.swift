@@ -137,6 +137,11 @@ extension Judge.Stage {
   var text: Localized {
     switch self {
     case .compiling: Localized(es: "Compilando…", en: "Compiling…")
+    case .preparing(let done, let count):
+      Localized(
+        es: "Preparando las versiones equivocadas, esta vez y ya: \(done) de \(count)",
+        en: "Preparing the wrong versions, this once: \(done) of \(count)"
+      )
     case .reading: Localized(es: "Leyendo el código…", en: "Reading the source…")
     case .examining(let check):
       Localized(es: "Examinando: \(check.title.es)", en: "Examining: \(check.title.en)")

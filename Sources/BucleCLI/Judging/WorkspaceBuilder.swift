@@ -1,4 +1,5 @@
 import Examiner
+import Foundation
 import Workbook
 
 /// Compiles a kata's files as they lie in a learner's workspace.
@@ -8,6 +9,9 @@ struct WorkspaceBuilder: Sendable {
   let limits: CourseLimits
   /// What the exams' explorations will find where an answer is right.
   let forecasts: Forecasts
+  /// Whether a link among the kata's files is read: not in somebody else's.
+  var followsLinks = true
+  var pace = KataBuilder.Pace.soonest
 
   init(
     installation: Installation,
@@ -20,28 +24,23 @@ struct WorkspaceBuilder: Sendable {
     self.limits = limits
     self.forecasts = forecasts ?? Forecasts(in: installation.forecasts)
   }
-  /// Whether a link among the kata's files is read: not in somebody else's.
-  var followsLinks = true
-  var pace = KataBuilder.Pace.soonest
 
+  /// A kata of scripts is compiled into nothing, and has no place here.
   func build(
     _ kata: Kata,
     in workspace: Workspace,
     cancellation: Cancellation?
   ) throws(BuildError) -> BuildOutcome {
-    let toolchain: Toolchain
-    do throws(ToolchainError) {
-      toolchain = try Toolchain(environment: environment)
-    } catch {
-      throw .toolchain(error)
-    }
+    guard let modules = kata.modules else { throw .files("\(kata.id) has nothing to compile") }
+    let toolchain = try toolchain()
     var sources = KataSources(
       id: kata.id.rawValue,
-      module: kata.module,
-      probeModule: kata.probe,
+      module: modules.module,
+      probeModule: modules.probe,
       files: kata.files.map { workspace.file($0, of: kata.id) },
       probe: kata.probeFile
     )
+    sources.linked = try interface(of: kata, cancellation: cancellation)
     sources.followsLinks = followsLinks
     return try KataBuilder(
       installation: installation,
@@ -50,5 +49,58 @@ struct WorkspaceBuilder: Sendable {
       subjectLimits: limits.subject,
       pace: pace
     ).build(sources, cancellation: cancellation)
+  }
+
+  /// The right version of the module that a kata's tests are about, compiled; `nil` where it asks for none.
+  func interface(
+    of kata: Kata,
+    cancellation: Cancellation? = nil
+  ) throws(BuildError) -> LinkedModule? {
+    guard let tested = try testedModule(of: kata) else { return nil }
+    return try testedBuilder().build(tested.name, [tested.source], cancellation).first
+  }
+
+  /// Where that will lie once it is compiled.
+  func place(of kata: Kata) throws(BuildError) -> LinkedModule? {
+    guard let tested = try testedModule(of: kata) else { return nil }
+    return try testedBuilder().place(of: tested)
+  }
+
+  private func testedBuilder() throws(BuildError) -> TestedModuleBuilder {
+    TestedModuleBuilder(installation: installation, toolchain: try toolchain())
+  }
+
+  /// The right version and the wrong ones of the module that a kata's tests are about.
+  func libraries(
+    of tested: TestedModule,
+    _ mutants: [HiddenMutant],
+    cancellation: Cancellation?,
+    progress: (Int) -> Void
+  ) throws(BuildError) -> TestedLibraries {
+    try TestedLibraries(
+      tested,
+      mutants: mutants,
+      builder: testedBuilder(),
+      cancellation: cancellation,
+      progress: progress
+    )
+  }
+
+  /// The module that a kata's tests are about; `nil` where it asks for no tests.
+  func testedModule(of kata: Kata) throws(BuildError) -> TestedModule? {
+    guard case .tests(_, of: let name) = kata.kind, let file = kata.testedFile else { return nil }
+    do {
+      return TestedModule(name: name, source: try String(contentsOf: file, encoding: .utf8))
+    } catch {
+      throw .files(String(describing: error))
+    }
+  }
+
+  private func toolchain() throws(BuildError) -> Toolchain {
+    do throws(ToolchainError) {
+      return try Toolchain(environment: environment)
+    } catch {
+      throw .toolchain(error)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Bilingual
 import Examiner
+import Workbook
 
 /// The program's arguments, understood.
 struct Invocation: Sendable, Equatable {
@@ -60,6 +61,9 @@ struct Invocation: Sendable, Equatable {
       options.workspace = try value()
     case "--plain": options.isPlain = true
     case "--ascii": options.isASCII = true
+    case "--reader":
+      options.isReadAloud = true
+      options.isPlain = true
     case "--json":
       options.isJSON = true
       owned.append((name, [.check]))
@@ -88,6 +92,9 @@ struct Invocation: Sendable, Equatable {
       }
       options.jobs = jobs
       owned.append((name, [.grade]))
+    case "--kind":
+      options.kind = try chosen(try value(), option: name)
+      owned.append((name, [.author]))
     case "--help", "-h": verb = .help
     case "--version": verb = .version
     default: throw .unknownOption(name)
@@ -110,6 +117,7 @@ extension Verb.Argument {
   fileprivate var limit: Int {
     switch self {
     case .none: 0
+    case .lesson: 2
     case .katas, .files, .words: .max
     default: 1
     }

@@ -1,6 +1,7 @@
 import Bilingual
 import Classroom
 import Examiner
+import Workbook
 
 /// What the program's arguments say beside the command.
 struct Options: Sendable, Hashable {
@@ -10,6 +11,8 @@ struct Options: Sendable, Hashable {
   var workspace: String?
   var isPlain = false
   var isASCII = false
+  /// A screen reader reads the terminal: no colours, and words in the place of drawings.
+  var isReadAloud = false
   var isJSON = false
   /// The most that a check or a grade may tell of what was found.
   var feedback = FeedbackLevel.full
@@ -24,10 +27,13 @@ struct Options: Sendable, Hashable {
   var format = ResultFormat.json
   /// `nil` takes one for each processor.
   var jobs: Int?
+  /// What kind of kata is begun; `nil` begins a feature.
+  var kind: KataKind.Name?
 
   /// The names of the options, each once, for "did you mean".
   static let names = [
-    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--json", "--feedback", "--help",
-    "--version", "--fresh", "--yes", "--unconfined", "--out", "--format", "--jobs",
+    "--lang", "--idioma", "--workspace", "--plain", "--ascii", "--reader", "--json", "--feedback",
+    "--help", "--version", "--kind", "--fresh", "--yes", "--unconfined", "--out", "--format",
+    "--jobs",
   ]
 }

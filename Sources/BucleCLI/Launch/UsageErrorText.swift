@@ -72,6 +72,11 @@ extension UsageError {
         es: "No hay ninguna lección '\(name)'. Hay \(known.listed(.spanish)).",
         en: "There is no lesson '\(name)'. There is \(known.listed(.english))."
       )
+    case .unknownStep(let number, let steps):
+      Localized(
+        es: "No hay paso '\(number)': los de esta lección van del 1 al \(steps).",
+        en: "There is no step '\(number)': this lesson's go from 1 to \(steps)."
+      )
     case .unknownKata(let name, let known):
       Localized(
         es: "No hay ninguna kata '\(name)'. Hay \(known.listed(.spanish)).",
@@ -107,7 +112,7 @@ extension UsageError {
         es: "Ábrelo con 'bucle' y escríbela allí.",
         en: "Open it with 'bucle' and type it there."
       )
-    case .unknownLesson:
+    case .unknownLesson, .unknownStep:
       Localized(es: "'bucle lecciones' las enseña todas.", en: "'bucle lessons' lists them all.")
     case .unknownKata:
       Localized(

@@ -11,17 +11,25 @@ struct Output: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Lines broken to the width, as the text that is written.
-  func text(of lines: [Line]) -> String {
-    let shown = lines.map { line in
-      guard options.glyphs == .ascii else { return line }
+  /// Lines broken to the width, with what the terminal can show.
+  func rows(of lines: [Line]) -> [StyledLine] {
+    lines.flatMap { line in
+      guard options.glyphs == .ascii else { return line.rows(options) }
       var line = line
       for index in line.spans.indices {
         line.spans[index].text = ASCIIText.folded(line.spans[index].text)
       }
-      return line
+      return line.rows(options)
     }
-    return TerminalEncoder(usesColour: options.usesColour).text(shown.flatMap { $0.rows(options) })
+  }
+
+  /// Lines broken to the width, as the text that is written.
+  func text(of lines: [Line]) -> String {
+    text(of: rows(of: lines))
+  }
+
+  func text(of rows: [StyledLine]) -> String {
+    TerminalEncoder(usesColour: options.usesColour).text(rows)
   }
 
   /// A row that fits already, as the text that is written, without a newline.
@@ -34,6 +42,10 @@ struct Output: Sendable {
 
   func write(_ lines: [Line]) {
     write(text(of: lines))
+  }
+
+  func write(_ rows: [StyledLine]) {
+    write(text(of: rows))
   }
 
   /// Writes all of a text, whatever a signal or a slow reader does in between.

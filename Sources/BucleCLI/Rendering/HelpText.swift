@@ -15,7 +15,7 @@ enum HelpText {
     Group(
       title: Localized(es: "La feature viva", en: "The live feature"),
       verbs: [
-        .play, .form, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss,
+        .play, .form, .tap, .type, .erase, .toggle, .choose, .advance, .answer, .dismiss,
       ]
     ),
     Group(
@@ -97,8 +97,16 @@ enum HelpText {
         en: "grade even where other people's code cannot be confined"
       )
     ),
+    (
+      "--kind KIND",
+      Localized(
+        es: "lo que se entrega en una kata nueva: feature, tests o scripts",
+        en: "what a new kata asks for: feature, tests or scripts"
+      )
+    ),
     ("--plain", Localized(es: "sin colores", en: "no colours")),
     ("--ascii", Localized(es: "solo ASCII", en: "nothing but ASCII")),
+    ("--reader", Localized(es: "para un lector de pantalla", en: "for a screen reader")),
   ]
   static let exitCodes = Localized(
     es:

@@ -45,11 +45,7 @@ extension Scene {
   private func lines(of choice: Choice) -> [Line] {
     var lines = markdown(choice.question) + [Line()]
     for (letter, option) in zip(Session.letters(choice.options.count), choice.options) {
-      let narrow = RenderingOptions(
-        width: width - 4,
-        glyphs: options.glyphs,
-        usesColour: options.usesColour
-      )
+      let narrow = options.narrowed(by: 4)
       let rows = option.text.lines(narrow)
       for (index, row) in rows.enumerated() {
         var line = StyledLine(index == 0 ? " \(letter)  " : "    ", .strong)

@@ -51,6 +51,15 @@ enum LoopText {
   )
   static let atStart = Localized(es: "al empezar", en: "at the start")
 
+  static func yours(_ kata: String, actions: [String]) -> Localized {
+    let list = actions.map { "`.\($0)`" }.joined(separator: ", ")
+    let (es, en) = list.isEmpty ? (".", ".") : (": entiende \(list).", ": it takes \(list).")
+    return Localized(
+      es: "Esto es tu `\(kata)`, tal como está guardado\(es)",
+      en: "This is your `\(kata)`, as it is saved\(en)"
+    )
+  }
+
   static func moreWarnings(_ count: Int) -> Localized {
     Localized(
       es: count == 1 ? "… y otro aviso igual." : "… y otros \(count) avisos iguales.",

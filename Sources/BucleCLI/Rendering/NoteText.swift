@@ -51,9 +51,9 @@ extension Passage.Note {
     case .nothingOpen:
       Localized(
         es:
-          "No hay ninguna feature abierta. `jugar` abre la de este paso, si tiene; `jugar contador`, una por su nombre.",
+          "No hay ninguna feature abierta. `jugar` abre la de este paso, si tiene; `jugar contador`, una por su nombre; `jugar kata contador`, la que escribiste tú.",
         en:
-          "No feature is open. `play` opens this step's, if it has one; `play contador` opens one by its name."
+          "No feature is open. `play` opens this step's, if it has one; `play contador` opens one by its name; `play kata contador`, the one that you wrote."
       )
     case .nothingToUndo:
       Localized(

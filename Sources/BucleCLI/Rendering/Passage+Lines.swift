@@ -23,8 +23,12 @@ extension Passage {
     case .counted(let tally, let result): [Line()] + scene.counted(tally, result)
     case .judged(let judgement, let result): [Line()] + scene.judged(judgement, result)
     case .tested(let test, let readings): [Line()] + scene.tested(test, readings)
-    case .now(let reading): scene.waiting(reading) + scene.screen(reading)
-    case .turn(let before, let after, _): Turn(scene: scene, before: before, after: after).lines
+    case .now(let reading): scene.now(reading)
+    case .openedKata(let kata, let actions, let reading):
+      [scene.paragraph(LoopText.yours(kata.rawValue, actions: actions), .dim)]
+        + scene.now(reading)
+    case .turn(let before, let after, let loop):
+      Turn(scene: scene, before: before, after: after, loop: loop).lines
     case .trace(let readings): scene.trace(readings)
     case .difference(let moments, let before, let after):
       scene.difference(moments, before, after)
@@ -37,7 +41,7 @@ extension Passage {
     case .saved(let name, let result): [scene.paragraph(ScriptText.saved(name, result))]
     case .notLoaded(let name, let error): [scene.paragraph(ScriptText.notLoaded(name, error))]
     case .refused(let refusal, _): [scene.paragraph(refusal.text)]
-    case .failure(let failure): [scene.paragraph(failure.text(isOurs: true), .bad)]
+    case .failure(let failure, let line): failure.lines(scene, takenBack: line)
     case .help(let isPrompt): scene.help(isPrompt: isPrompt)
     case .helpAbout(let verb): scene.help(about: verb)
     case .version: [Line("bucle \(Version.current)")]

@@ -10,14 +10,7 @@ struct Scene: Sendable {
 
   /// The same scene with fewer columns, for what is indented.
   func narrowed(by columns: Int) -> Scene {
-    Scene(
-      language: language,
-      options: RenderingOptions(
-        width: width - columns,
-        glyphs: options.glyphs,
-        usesColour: options.usesColour
-      )
-    )
+    Scene(language: language, options: options.narrowed(by: columns))
   }
 
   func say(_ text: Localized) -> String { text[language] }

@@ -28,6 +28,8 @@ extension Stimulus {
       case .tap: return "\(Verb.tap.word(language)) \(place.label)\(index)"
       case .toggle: return "\(Verb.toggle.word(language)) \(place.label)\(index)"
       case .type(let text): return "\(Verb.type.word(language)) \(place.label)\(index) \(text)"
+      case .choose(let choice):
+        return "\(Verb.choose.word(language)) \(place.label)\(index) \(choice)"
       case .erase(let count): return "\(Verb.erase.word(language)) \(place.label)\(index) \(count)"
       }
     case .dismiss: return Verb.dismiss.word(language)

@@ -3,11 +3,12 @@ import Typography
 import Wire
 import Workbook
 
-/// One turn of the loop as it is shown: what went up, what came down, what waits, and the screen.
+/// One turn of the loop as it is shown: what went up, what came down, what waits, its way, and the screen.
 struct Turn {
   let scene: Scene
   let before: Reading
   let after: Reading
+  let loop: Loop
 
   var lines: [Line] {
     var lines = actions + waiting
@@ -23,7 +24,7 @@ struct Turn {
       let text = isAtWork ? LoopText.keptByTask : LoopText.kept(after.holders)
       lines.append(scene.paragraph(text, .warning))
     }
-    return lines + scene.screen(after)
+    return lines + LoopStrip(loop: loop, scene: scene).lines + scene.screen(after)
   }
 
   private var actions: [Line] {
@@ -112,8 +113,19 @@ extension Scene {
   /// The columns that a feature's screen may take.
   var screenWidth: Int { max(10, min(width, 100) - 4) }
 
+  /// How a feature is: what it waits for and its screen, or its state where it has none.
+  func now(_ reading: Reading) -> [Line] {
+    guard reading.screen == nil, case .record(_, let fields) = reading.state else {
+      return waiting(reading) + screen(reading)
+    }
+    return waiting(reading) + [
+      Line(fields.map(\.description).joined(separator: ", "), .state, hanging: 2)
+    ]
+  }
+
   func screen(_ reading: Reading) -> [Line] {
     guard let screen = reading.screen else { return [] }
+    if options.isReadAloud { return screen.rows.map { Line($0) } }
     return Frame(screen.rows, columns: width, glyphs: options.glyphs).lines
   }
 }

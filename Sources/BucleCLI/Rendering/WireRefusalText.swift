@@ -68,6 +68,15 @@ extension Wire.Refusal {
         es: "`\(label)` está apagado: con este estado no se puede tocar.",
         en: "`\(label)` is disabled: in this state it cannot be touched."
       )
+    case .noSuchChoice(let choice, let picker, let known):
+      Self.missing(
+        Localized(
+          es: "`\(picker)` no tiene ninguna opción `\(choice)`.",
+          en: "`\(picker)` has no option `\(choice)`."
+        ),
+        choice,
+        known
+      )
     case .noSuchCall(let number, let pending):
       Localized(
         es: pending == 0
@@ -149,7 +158,7 @@ extension Screen.Element.Kind {
     case .button: Localized(es: "`tocar \(label)`", en: "`tap \(label)`")
     case .field, .secureField: Localized(es: "`escribir \(label) …`", en: "`type \(label) …`")
     case .toggle: Localized(es: "`alternar \(label)`", en: "`toggle \(label)`")
-    case .picker: Localized(es: "aquí no se puede elegir", en: "choosing is not possible here")
+    case .picker: Localized(es: "`elegir \(label) …`", en: "`choose \(label) …`")
     case .text: Localized(es: "no se puede tocar", en: "it cannot be touched")
     }
   }

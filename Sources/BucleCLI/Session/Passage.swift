@@ -24,7 +24,10 @@ enum Passage {
   case tested(TestShowing, [Reading])
   // MARK: The live feature
   case now(Reading)
-  case turn(before: Reading, after: Reading, reducer: Feature.ID?)
+  /// What the learner wrote is open; the actions that it knows, by name.
+  case openedKata(Kata.ID, actions: [String], Reading)
+  /// What a stimulus did, and the way that it took.
+  case turn(before: Reading, after: Reading, Loop)
   case trace([Reading])
   // MARK: Two live features
   case pairNow(Session.Pair)
@@ -38,14 +41,20 @@ enum Passage {
   /// Where a script was saved; `nil` where the name was taken.
   case saved(String, Result<String?, WorkspaceError>)
   case notLoaded(String, WorkspaceError)
-  case refused(Wire.Refusal, Feature.ID?)
-  case failure(SubjectFailure)
+  case refused(Wire.Refusal, LiveFeature?)
+  /// The line that the feature did not survive, where there was one.
+  case failure(RunFailure, takenBack: String?)
   // MARK: The tool
   case help(isPrompt: Bool)
   case helpAbout(Verb)
   case version
   case usage(UsageError)
   case note(Note)
+
+  /// Whether it only says what can be typed next.
+  var isHint: Bool {
+    if case .stepEnd = self { true } else { false }
+  }
 
   /// A sentence or two.
   enum Note: Error, Hashable {

@@ -14,7 +14,7 @@ extension Session {
     case .lesson: return goToLesson(rest)
     case .play: return play(rest)
     case .form: return form(rest)
-    case .tap, .type, .erase, .toggle, .advance, .answer, .dismiss: return stimulate(line)
+    case .tap, .type, .erase, .toggle, .choose, .advance, .answer, .dismiss: return stimulate(line)
     case .undo: return undo()
     case .redo: return redo()
     case .goTo: return goTo(rest)
@@ -68,11 +68,19 @@ extension Session {
   /// Opens a feature, or two beside each other.
   mutating func play(_ names: String) -> [Effect] {
     do throws(Passage.Note) {
-      let (name, other) = Self.split(names)
+      let (name, other) = Self.twoNames(names)
       return try open(feature(name), beside: other.isEmpty ? nil : feature(other))
     } catch {
       return [.show(.note(error))]
     }
+  }
+
+  /// The names of one feature or two: one of a kata is two words.
+  private static func twoNames(_ names: String) -> (String, String) {
+    let (word, rest) = split(names)
+    guard Word.folded(word) == LiveFeature.kataWord else { return (word, rest) }
+    let (kata, other) = split(rest)
+    return (kata.isEmpty ? word : "\(word) \(kata)", other)
   }
 
   /// Opens a feature's screen as a form, as it is where it is the one that is open.
@@ -89,15 +97,27 @@ extension Session {
   }
 
   /// The feature of that name; without a name, the one that is open or was shown last.
-  private func feature(_ name: String) throws(Passage.Note) -> Feature.ID {
+  private func feature(_ name: String) throws(Passage.Note) -> LiveFeature {
     if name.isEmpty, let feature = live?.feature ?? stepFeature { return feature }
-    if let feature = features.first(where: { $0.rawValue == Word.folded(name) }) { return feature }
+    let (word, rest) = Self.split(name)
+    if Word.folded(word) == LiveFeature.kataWord {
+      guard let kata = kata(rest) else { throw .unknownFeature(name, known: kataFeatures) }
+      return .kata(kata.id)
+    }
+    if let feature = features.first(where: { $0.rawValue == Word.folded(name) }) {
+      return .course(feature)
+    }
+    if !name.isEmpty, let kata = kata(name) { return .kata(kata.id) }
     throw .unknownFeature(name, known: features.map(\.rawValue))
   }
 
-  /// The last feature that the learner was shown in this step.
-  private var stepFeature: Feature.ID? {
-    blocks.prefix(shownBlocks).last { !$0.played.isEmpty }?.played.first
+  /// What the learner was shown last in this step that can be driven.
+  private var stepFeature: LiveFeature? {
+    for block in blocks.prefix(shownBlocks).reversed() {
+      if case .kata(let assignment) = block { return .kata(assignment.kata) }
+      if let feature = block.played.first { return .course(feature) }
+    }
+    return nil
   }
 
   // MARK: - Katas
@@ -119,6 +139,9 @@ extension Session {
   }
 
   private var kataNames: [String] { course.katas.map(\.id.rawValue) }
+
+  /// The katas as `play` names them.
+  var kataFeatures: [String] { course.katas.map { LiveFeature.kata($0.id).description } }
 
   // MARK: - The tool
 

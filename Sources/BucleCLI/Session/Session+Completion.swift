@@ -1,4 +1,5 @@
 import Bilingual
+import Wire
 import Workbook
 
 extension Session {
@@ -26,11 +27,18 @@ extension Session {
     case .none, .text, .words, .files: []
     case .lesson: course.lessons.map { "\($0.number)" } + course.lessons.map(\.id.rawValue)
     case .kata, .katas: course.katas.map(\.id.rawValue)
-    case .feature: features.map(\.rawValue)
+    case .feature: features.map(\.rawValue) + kataFeatures
     case .verb: firstWords
     case .language: Language.allCases.map(\.rawValue)
+    case .element where verb == .choose: choices
     case .element: labels
     }
+  }
+
+  /// Every option of every picker on the screen, after the picker's label.
+  private var choices: [String] {
+    let pickers = live?.reading?.screen?.elements.filter { $0.kind == .picker } ?? []
+    return pickers.flatMap { picker in picker.choices.map { "\(picker.label) \($0)" } }
   }
 
   private static func completion(

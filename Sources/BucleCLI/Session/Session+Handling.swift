@@ -13,7 +13,7 @@ extension Session {
     case .compiled(let refusal, let result): return [.show(.compiled(refusal, result))]
     case .counted(let tally, let result): return [.show(.counted(tally, result))]
     case .judged(let judgement, let result): return [.show(.judged(judgement, result))]
-    case .formLeft(let outcome): return handle(formLeft: outcome)
+    case .formLeft(let ending): return handle(formLeft: ending)
     case .saved(let name, let result): return [.show(.saved(name, result))]
     case .loaded(let name, .failure(let error)): return [.show(.notLoaded(name, error))]
     case .loaded(_, .success(let text)): return handleLoaded(text)
@@ -100,9 +100,9 @@ extension Session {
     switch block {
     case .prose, .listing, .diagram: break
     case .play(let play):
-      return [.show(.block(block))] + open(play.feature)
+      return [.show(.block(block))] + open(.course(play.feature))
     case .parallel(let parallel):
-      return [.show(.block(block))] + open(parallel.left, beside: parallel.right)
+      return [.show(.block(block))] + open(.course(parallel.left), beside: .course(parallel.right))
     case .predict(let prediction): attention = .predicting(prediction)
     case .choose(let choice): attention = .choosing(choice)
     case .compare(let comparison):
@@ -121,7 +121,7 @@ extension Session {
   }
 
   /// Opens a feature in its initial state, alone or beside another.
-  mutating func open(_ feature: Feature.ID, beside other: Feature.ID? = nil) -> [Effect] {
+  mutating func open(_ feature: LiveFeature, beside other: LiveFeature? = nil) -> [Effect] {
     let live = Live(feature: feature, beside: other)
     self.live = live
     return [.run(Run(purpose: .open, parts: live.parts))]

@@ -48,15 +48,24 @@ extension Session {
   }
 
   /// Takes up what was done in a form as if it had been typed here.
-  mutating func handle(formLeft outcome: FormRun.Outcome?) -> [Effect] {
-    guard let outcome else { return [.show(.note(.needsTerminal))] }
-    let done = outcome.script.dropFirst(live?.moves.count ?? 0).map {
-      Move(stimulus: $0, line: $0.written(language))
+  mutating func handle(formLeft ending: FormRun.Ending) -> [Effect] {
+    switch ending {
+    case .noTerminal: return [.show(.note(.needsTerminal))]
+    case .notOpened(let failure):
+      live = nil
+      return [.show(.failure(failure, takenBack: nil))]
+    case .left(let script, let reading, let failure):
+      let done = script.dropFirst(live?.moves.count ?? 0).map {
+        Move(stimulus: $0, line: $0.written(language))
+      }
+      if !done.isEmpty { live?.undone = [] }
+      live?.moves += done
+      live?.reading = reading
+      let complaint = failure.map { (stimulus, failure) in
+        Effect.show(.failure(failure, takenBack: stimulus.written(language)))
+      }
+      return (complaint.map { [$0] } ?? []) + [.show(.now(reading))]
     }
-    if !done.isEmpty { live?.undone = [] }
-    live?.moves += done
-    live?.reading = outcome.reading
-    return [.show(.now(outcome.reading))]
   }
 
   private func moment(_ text: String, in live: Live) -> Int? {

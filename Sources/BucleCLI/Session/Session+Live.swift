@@ -25,8 +25,14 @@ extension Session {
     switch outcome.readings {
     case .failure(let failure):
       queue = []
-      if case .stimulus = run.purpose { takeBack() }
-      return [.show(.failure(failure))]
+      switch run.purpose {
+      case .stimulus(let line):
+        takeBack()
+        return [.show(.failure(failure, takenBack: line))]
+      case .open: live = nil
+      default: break
+      }
+      return [.show(.failure(failure, takenBack: nil))]
     case .success(let readings):
       if !outcome.actions.isEmpty { live?.actions = outcome.actions }
       return handle(run, readings)
@@ -40,7 +46,11 @@ extension Session {
     case .open, .travel:
       guard let reading = first.last else { return [] }
       live?.reading = reading
-      return [.show(.now(reading))] + replayNext()
+      guard run.purpose == .open, case .kata(let kata)? = live?.feature else {
+        return [.show(.now(reading))] + replayNext()
+      }
+      let actions = live?.actions ?? []
+      return [.show(.openedKata(kata, actions: actions, reading))] + replayNext()
     case .stimulus:
       guard let before = first.first, let after = first.last else { return [] }
       if let refusal = after.refusal {
@@ -50,8 +60,9 @@ extension Session {
       }
       live?.reading = after
       live?.undone = []
-      return [.show(.turn(before: before, after: after, reducer: run.parts.first?.feature))]
-        + replayNext()
+      let stimulus = live?.moves.last?.stimulus ?? .dismiss
+      let loop = Loop(stimulus, before: before, after: after)
+      return [.show(.turn(before: before, after: after, loop))] + replayNext()
     case .trace:
       return [.show(.trace(first))]
     case .difference(let moments):

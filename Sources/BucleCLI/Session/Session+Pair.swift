@@ -5,7 +5,7 @@ import Workbook
 extension Session {
   /// What two features that were driven at once answered, stimulus by stimulus.
   struct Pair: Hashable {
-    var features: [Feature.ID]
+    var features: [LiveFeature]
     /// Of each feature, as many readings as of the other.
     var readings: [[Reading]]
 
@@ -18,7 +18,7 @@ extension Session {
       self.readings = readings
     }
 
-    init(features: [Feature.ID], readings: [[Reading]]) {
+    init(features: [LiveFeature], readings: [[Reading]]) {
       self.features = features
       self.readings = readings
     }

@@ -17,7 +17,7 @@ extension Session {
       return line + Line(language == .spanish ? " s/n" : " y/n", .warning) + Line(" ")
     case .compiling, .reading: break
     }
-    if let live { line += Line(" [\(live.feature.rawValue.clipped(to: room))]", .emphasis) }
+    if let live { line += Line(" [\(live.feature.description.clipped(to: room))]", .emphasis) }
     return line + Line(" › ")
   }
 }

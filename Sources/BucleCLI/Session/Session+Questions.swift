@@ -8,7 +8,7 @@ extension Session {
     case .failure(let fault): return [.show(.note(fault))]
     case .success(let script):
       attention = .reading
-      let part = Run.Part(feature: prediction.feature, script: script)
+      let part = Run.Part(feature: .course(prediction.feature), script: script)
       return [.run(Run(purpose: .predict(prediction, answer: line), parts: [part]))]
     }
   }
@@ -35,7 +35,9 @@ extension Session {
       switch script(side.script) {
       case .failure(let fault): return .show(.note(fault))
       case .success(let script):
-        parts.append(Run.Part(feature: side.feature, script: script, width: comparison.width))
+        parts.append(
+          Run.Part(feature: .course(side.feature), script: script, width: comparison.width)
+        )
       }
     }
     return .run(Run(purpose: .compare(comparison), parts: parts))
@@ -43,7 +45,7 @@ extension Session {
 
   /// Tests run from the start, without a stimulus.
   func run(_ test: TestShowing) -> Effect {
-    let parts = test.programs.map { Run.Part(feature: $0, script: []) }
+    let parts = test.programs.map { Run.Part(feature: .course($0), script: []) }
     return .run(Run(purpose: .test(test), parts: parts))
   }
 

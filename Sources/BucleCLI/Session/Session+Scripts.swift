@@ -9,7 +9,7 @@ extension Session {
   func save(_ name: String) -> [Effect] {
     guard let live else { return [.show(.note(.nothingOpen))] }
     guard Workspace.isScriptName(name) else { return [.show(.note(.notScriptName(name)))] }
-    let names = [live.feature, live.beside].compactMap { $0?.rawValue }.joined(separator: " ")
+    let names = [live.feature, live.beside].compactMap { $0?.description }.joined(separator: " ")
     let lines = ["\(Verb.play.word(language)) \(names)"] + live.moves.map(\.line)
     return [.save(name, lines.joined(separator: "\n") + "\n")]
   }
@@ -43,7 +43,7 @@ extension Session {
   private static func isReplayable(_ line: String) -> Bool {
     if line.hasPrefix(".") { return true }
     return switch Verb(split(line).word) {
-    case .play, .tap, .type, .erase, .toggle, .advance, .answer, .dismiss: true
+    case .play, .tap, .type, .erase, .toggle, .choose, .advance, .answer, .dismiss: true
     default: false
     }
   }

@@ -33,9 +33,9 @@ struct Session {
 
   /// The feature that the learner drives: the script is the truth, all else follows from it.
   struct Live: Hashable {
-    var feature: Feature.ID
+    var feature: LiveFeature
     /// The feature that everything is done to as well; `nil` where one runs alone.
-    var beside: Feature.ID?
+    var beside: LiveFeature?
     var moves: [Move] = []
     /// What was taken back and can be done again, the next one last.
     var undone: [Move] = []

@@ -12,8 +12,7 @@ extension Session {
     case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
     case counted(Tally, Result<[Census], SyntaxFailure>)
     case judged(Judgement, Result<SpecificationRun.Outcome, SpecificationRun.Failure>)
-    /// The learner left a form; what they did there and how the feature is then, or `nil` without a terminal.
-    case formLeft(FormRun.Outcome?)
+    case formLeft(FormRun.Ending)
     /// A script was put into the workspace; `nil` where the name was taken.
     case saved(String, Result<String?, WorkspaceError>)
     case loaded(String, Result<String, WorkspaceError>)
@@ -31,20 +30,20 @@ extension Session {
     case work(Work)
     case record(Record)
     /// Opens a feature's screen as a form, after a script.
-    case form(Feature.ID, Script)
+    case form(LiveFeature, Script)
     /// Puts a script, by its name, into the workspace.
     case save(String, String)
     case load(String)
     case leave
   }
 
-  /// A script, or two, to be run on features of ours, and what for.
+  /// A script, or two, to be run on features, and what for.
   struct Run: Hashable {
     var purpose: Purpose
     var parts: [Part]
 
     struct Part: Hashable {
-      var feature: Feature.ID
+      var feature: LiveFeature
       var script: Script
       /// How many stimuli pass before the first reading.
       var quiet = 0
@@ -70,7 +69,7 @@ extension Session {
 
   /// What came of a run: the readings of each part, and the actions that the first one's feature knows.
   struct RunOutcome {
-    var readings: Result<[[Reading]], SubjectFailure>
+    var readings: Result<[[Reading]], RunFailure>
     var actions: [String] = []
   }
 

@@ -1,3 +1,4 @@
+import Bilingual
 import Workbook
 
 /// A learner at a terminal: a prompt, a line, and round again.
@@ -16,19 +17,60 @@ final class Keyboard {
   }
 
   func run() {
+    let tool = shell.tool
     TerminalGuard.takeInterrupts()
+    defer { tool.pager = nil }
     while true {
-      shell.tool.output.write("\n")
-      let output = shell.tool.output
-      let prompt = shell.session.prompt(width: output.options.width)
-      switch editor.line(prompt: output.prompt(prompt)) {
-      case .line(let line): if shell.take(line) { return }
-      case .interrupted: continue
+      tool.output.write("\n")
+      switch editor.line(prompt: tool.output.prompt(prompt)) {
+      case .line(let line):
+        if turns(line) { continue }
+        // Whatever else is typed is a line of its own: what was held back is not asked for any more.
+        tool.pager = Terminal.rows.map { Pager(rows: $0) }
+        if shell.take(line) { return }
+      case .interrupted: tool.pager = nil
       case .end:
-        output.write("\n")
-        shell.tool.show([shell.tool.scene.paragraph(ToolText.goodbye)])
+        tool.pager = nil
+        tool.output.write("\n")
+        tool.show([tool.scene.paragraph(ToolText.goodbye)])
         return
       }
     }
+  }
+
+  private var prompt: Line {
+    let width = shell.tool.output.options.width
+    guard let pager = shell.tool.pager, pager.isHolding else {
+      return shell.session.prompt(width: width)
+    }
+    let text = width < 40 ? PagerText.short : PagerText.more(pager.held)
+    return Line(shell.tool.scene.say(text), .dim) + Line(" › ")
+  }
+
+  /// Whether a line only turns the screen, or leaves the rest unread.
+  private func turns(_ line: String) -> Bool {
+    let tool = shell.tool
+    guard var pager = tool.pager, pager.isHolding else { return false }
+    switch line.trimmingSpaces {
+    case "":
+      tool.output.write(pager.turn())
+      tool.pager = pager
+      return true
+    case "q":
+      tool.pager = nil
+      return true
+    default: return false
+    }
+  }
+}
+
+private enum PagerText {
+  static let short = Localized(es: "Intro: más", en: "Return: more")
+
+  static func more(_ rows: Int) -> Localized {
+    Localized(
+      es: "Intro: más (\(rows)) · q: basta",
+      en: "Return: more (\(rows)) · q: enough"
+    )
   }
 }

@@ -44,7 +44,7 @@ final class Shell {
     perform(session.handle(.start(isResumed: isResumed)))
     // Without it a check compiles for itself.
     tool.advanceBuilds = try? AdvanceBuilds(
-      session.course.katas,
+      session.course.katas.filter { $0.modules != nil },
       in: try tool.workspace(),
       builder: tool.builder
     )

@@ -21,6 +21,8 @@ struct StimulusError: Error, Hashable, Sendable {
     case missingLabel(Verb)
     /// `type` needs a text after its label.
     case missingText(label: String)
+    /// `choose` needs an option after its label.
+    case missingChoice(label: String)
     case notCount(String)
     case notDuration(String)
     case missingCall

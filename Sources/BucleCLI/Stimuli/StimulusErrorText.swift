@@ -69,6 +69,11 @@ extension StimulusError.Problem {
         es: "Falta el texto: `escribir \(label) Ana`.",
         en: "The text is missing: `type \(label) Ana`."
       )
+    case .missingChoice(let label):
+      Localized(
+        es: "Falta la opción: `elegir \(label)` y el nombre de una. El tabulador las enseña.",
+        en: "The option is missing: `choose \(label)` and the name of one. Tab lists them."
+      )
     case .notCount:
       Localized(
         es: "Aquí va cuántas letras se borran, desde 1.",

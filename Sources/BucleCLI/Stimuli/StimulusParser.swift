@@ -29,6 +29,10 @@ struct StimulusParser {
         throw rest.error(.notCount(rest.remainder))
       }
       return .interact(Stimulus.Locator(label), .erase(count))
+    case .choose:
+      let label = try label(&rest, for: .choose)
+      guard !rest.isEmpty else { throw rest.error(.missingChoice(label: label)) }
+      return .interact(Stimulus.Locator(label), .choose(try rest.text()))
     case .advance:
       guard let duration = Duration(written: rest.remainder) else {
         throw rest.error(.notDuration(rest.remainder))

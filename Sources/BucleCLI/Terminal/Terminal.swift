@@ -23,6 +23,13 @@ struct Terminal: Sendable, Hashable {
     isASCII = options.isASCII || locale == .ascii
   }
 
+  /// Rows of the terminal now; `nil` where there is none.
+  static var rows: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
+  }
+
   /// Columns of the terminal now; where there is none, `COLUMNS`, else 80.
   static func width(environment: [String: String]) -> Int {
     var size = winsize()

@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// The learner's own editor, at work on a file in the foreground.
+/// The learner's own editor, at work on files in the foreground.
 struct Editor {
-  /// The program and the arguments before the file's name.
+  /// The program and the arguments before the files' names.
   let command: [String]
 
   /// `VISUAL`, else `EDITOR`, else the first of `nano` and `vi` that is installed; `nil` where none is.
@@ -54,8 +54,8 @@ struct Editor {
   /// Waits until the editor is closed.
   ///
   /// - Returns: `errno` where it could not be started, else 0.
-  func open(_ file: String) -> Int32 {
-    var arguments: [UnsafeMutablePointer<CChar>?] = (command + [file]).map { strdup($0) }
+  func open(_ files: [String]) -> Int32 {
+    var arguments: [UnsafeMutablePointer<CChar>?] = (command + files).map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     // The editor hears the keys that are signals; we do not.

@@ -9,6 +9,8 @@ struct LearnerPackage {
 
   let course: Course
   let installation: Installation
+  /// Where the compiled modules lie that the learner's tests are about.
+  var tested: [Kata.ID: LinkedModule] = [:]
 
   func manifest() throws(ToolError) -> String {
     let modules: URL
@@ -17,8 +19,11 @@ struct LearnerPackage {
     } catch {
       throw .cannotWrite(installation.cache.path, reason: error.localizedDescription)
     }
-    let targets = course.katas.map { kata in
-      "    .target(name: \(quoted(kata.module)), path: \(quoted(kata.id.rawValue)), swiftSettings: course),"
+    let targets = course.katas.compactMap { kata -> String? in
+      guard let module = kata.modules?.module else { return nil }
+      let name = quoted(module)
+      let path = quoted(kata.id.rawValue)
+      return "    .target(name: \(name), path: \(path), swiftSettings: \(settings(of: kata))),"
     }
     return """
       // swift-tools-version: 6.0
@@ -42,6 +47,12 @@ struct LearnerPackage {
       )
 
       """
+  }
+
+  private func settings(of kata: Kata) -> String {
+    guard let module = tested[kata.id] else { return "course" }
+    let flags = module.compilerArguments.map(quoted).joined(separator: ", ")
+    return "course + [.unsafeFlags([\(flags)])]"
   }
 
   /// A Swift string literal.

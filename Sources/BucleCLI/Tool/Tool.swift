@@ -14,6 +14,8 @@ final class Tool {
   /// Whether it was already said that progress cannot be kept.
   private var hasComplained = false
   lazy var installation = Installation(environment: environment)
+  /// Holds back what does not fit on the screen; `nil` where nobody is there to turn it.
+  var pager: Pager?
   private lazy var forecasts = Forecasts(in: installation.forecasts)
   /// What is compiled while the learner is at the prompt; `nil` in a command of its own.
   var advanceBuilds: AdvanceBuilds?
@@ -33,15 +35,22 @@ final class Tool {
       RenderingOptions(
         width: Terminal.width(environment: environment),
         glyphs: terminal.isASCII ? .ascii : .unicode,
-        usesColour: terminal.hasColour
+        usesColour: terminal.hasColour,
+        isReadAloud: options.isReadAloud
       )
     )
   }
 
   var scene: Scene { Scene(language: language, options: output.options) }
 
-  func show(_ lines: [Line]) {
-    output.write(lines)
+  func show(_ lines: [Line], isHint: Bool = false) {
+    let output = output
+    guard var pager else {
+      output.write(lines)
+      return
+    }
+    output.write(pager.add(output.rows(of: lines), isHint: isHint))
+    self.pager = pager
   }
 
   /// Says something beside what was asked for: on the other stream.
@@ -50,7 +59,7 @@ final class Tool {
   }
 
   func show(_ passage: Passage) {
-    show(passage.lines(scene))
+    show(passage.lines(scene), isHint: passage.isHint)
   }
 
   var builder: WorkspaceBuilder {

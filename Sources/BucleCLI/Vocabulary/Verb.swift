@@ -5,7 +5,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
   // MARK: Going through the lessons
   case next, back, again, lessons, lesson
   // MARK: Driving a live feature
-  case play, form, tap, type, erase, toggle, advance, answer, dismiss
+  case play, form, tap, type, erase, toggle, choose, advance, answer, dismiss
   // MARK: Moving in what was done
   case undo, redo, goTo, trace, diff, save, replay
   // MARK: Working on a kata
@@ -45,7 +45,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .submit: .katas
     case .grade: .files
     case .play, .form: .feature
-    case .tap, .type, .erase, .toggle: .element
+    case .tap, .type, .erase, .toggle, .choose: .element
     case .advance, .answer, .goTo, .diff, .save, .replay: .text
     case .lang: .language
     case .author: .words
@@ -68,7 +68,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
   /// Both languages are understood at any time.
   var words: (es: [String], en: [String]) {
     switch self {
-    case .next: (["siguiente"], ["next"])
+    case .next: (["siguiente", "saltar"], ["next", "skip"])
     case .back: (["atrás"], ["back"])
     case .again: (["repetir"], ["again"])
     case .lessons: (["lecciones"], ["lessons"])
@@ -79,6 +79,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .type: (["escribir"], ["type"])
     case .erase: (["borrar"], ["erase"])
     case .toggle: (["alternar"], ["toggle"])
+    case .choose: (["elegir"], ["choose"])
     case .advance: (["avanzar"], ["advance"])
     case .answer: (["responder"], ["answer"])
     case .dismiss: (["cerrar"], ["dismiss"])

@@ -4,12 +4,13 @@ extension Verb {
   /// What follows the word, as a reader of either language writes it; empty where nothing does.
   var usage: Localized {
     switch self {
-    case .lesson: Localized(es: "NÚMERO", en: "NUMBER")
-    case .play: Localized(same: "[FEATURE [FEATURE]]")
-    case .form: Localized(same: "[FEATURE]")
+    case .lesson: Localized(es: "NÚMERO [PASO]", en: "NUMBER [STEP]")
+    case .play: Localized(same: "[[kata] FEATURE [[kata] FEATURE]]")
+    case .form: Localized(same: "[[kata] FEATURE]")
     case .tap, .toggle: Localized(es: "ETIQUETA", en: "LABEL")
     case .type: Localized(es: "CAMPO TEXTO", en: "FIELD TEXT")
     case .erase: Localized(es: "CAMPO TECLAS", en: "FIELD KEYS")
+    case .choose: Localized(es: "SELECTOR OPCIÓN", en: "PICKER OPTION")
     case .advance: Localized(same: "1s | 300ms")
     case .goTo: Localized(same: "N")
     case .diff: Localized(same: "[N [M]]")
@@ -41,8 +42,8 @@ extension Verb {
     case .lesson: Localized(es: "abrir una lección", en: "open a lesson")
     case .play:
       Localized(
-        es: "abrir una feature viva, o dos a la vez, desde el principio",
-        en: "open a live feature, or two at once, from the start"
+        es: "abrir una feature viva o tu kata, o dos a la vez",
+        en: "open a live feature or your kata, or two at once"
       )
     case .form:
       Localized(
@@ -54,6 +55,8 @@ extension Verb {
     case .erase:
       Localized(es: "borrar las últimas letras de un campo", en: "erase a field's last letters")
     case .toggle: Localized(es: "mover un interruptor", en: "flip a toggle")
+    case .choose:
+      Localized(es: "elegir una opción de un selector", en: "choose an option of a picker")
     case .advance: Localized(es: "dejar pasar tiempo virtual", en: "let virtual time pass")
     case .answer: Localized(es: "responder a una llamada pendiente", en: "answer a pending call")
     case .dismiss: Localized(es: "cerrar la pantalla", en: "close the screen")

@@ -53,6 +53,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     var lastID = 0
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
+    /// Those who were woken and have not yet gone on.
+    var waking: Set<Int> = []
+    /// Who waits until one of them has.
+    var watchers: [CheckedContinuation<Void, Never>] = []
     /// Whether an effect of a test store ever slept here, and whether anything else did.
     var isUsedByEffects = false
     var isUsedByOthers = false
@@ -87,6 +91,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       contents.lastID += 1
       return contents.lastID
     }
+    defer { goesOn(id) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isCancelled = contents.withLock { contents in
@@ -101,6 +106,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     } onCancel: {
       cancel(id)
     }
+  }
+
+  private func goesOn(_ id: Int) {
+    let watchers = contents.withLock { contents in
+      contents.waking.remove(id)
+      defer { contents.watchers = [] }
+      return contents.watchers
+    }
+    for watcher in watchers { watcher.resume() }
   }
 
   private func cancel(_ id: Int) {
@@ -134,6 +148,8 @@ extension TestClock {
   }
 
   /// Lets time pass until nobody sleeps; a task that sleeps again and again is reported after the timeout.
+  ///
+  /// The timeout is counted in sleeps, ten a millisecond, so that a busy machine does not shorten it.
   public nonisolated(nonsending) func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
@@ -141,26 +157,28 @@ extension TestClock {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let deadline = ContinuousClock.now + timeout
+    var sleepsLeft = max(1, timeout / .milliseconds(1) * 10)
     await settle()
     while let sleeper = wakeNext(until: nil) {
       sleeper.continuation.resume()
       await settle(woken: sleeper)
-      guard ContinuousClock.now < deadline else {
-        reportIssue(
-          ClockText.endlessSleeps(),
-          at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        )
-        return
-      }
+      sleepsLeft -= 1
+      guard sleepsLeft < 1, hasSleepers else { continue }
+      reportIssue(
+        ClockText.endlessSleeps(),
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+      return
     }
   }
 
   /// Throws if somebody sleeps.
   public nonisolated(nonsending) func checkSuspension() async throws {
     await settle()
-    guard contents.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
+    if hasSleepers { throw SuspensionError() }
   }
+
+  private var hasSleepers: Bool { contents.withLock { !$0.sleepers.isEmpty } }
 
   /// Takes the sleeper that is next, and moves the time to its deadline; first come, first woken.
   private func wakeNext(until limit: Instant?) -> Sleeper? {
@@ -173,6 +191,7 @@ extension TestClock {
       else { return nil }
       let sleeper = contents.sleepers.remove(at: next)
       contents.now = max(contents.now, sleeper.deadline)
+      contents.waking.insert(sleeper.id)
       return sleeper
     }
   }
@@ -192,7 +211,22 @@ extension TestClock {
     for queue in queues where seen.insert(ObjectIdentifier(queue)).inserted {
       await queue.settle()
     }
+    if let woken, woken.queue == nil { await watch(woken) }
     if rounds > 0 { await settleOthers(rounds: rounds) }
+  }
+
+  /// Waits until a task that was woken on an executor out of sight has its turn there.
+  private nonisolated(nonsending) func watch(_ sleeper: Sleeper) async {
+    while contents.withLock({ $0.waking.contains(sleeper.id) }) {
+      await withCheckedContinuation { continuation in
+        let hasGoneOn = contents.withLock { contents in
+          guard contents.waking.contains(sleeper.id) else { return true }
+          contents.watchers.append(continuation)
+          return false
+        }
+        if hasGoneOn { continuation.resume() }
+      }
+    }
   }
 
   /// Lets tasks that run on executors that cannot be looked into go on, until who sleeps stays the same for some rounds.

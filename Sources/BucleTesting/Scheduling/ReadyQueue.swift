@@ -53,8 +53,7 @@ final class ReadyQueue: EffectExecutor {
   func close() {
     let jobs = contents.withLock { contents in
       contents.isOpen = false
-      defer { contents.jobs = [] }
-      return contents.jobs
+      return contents.takeAll()
     }
     for job in jobs { globalConcurrentExecutor.enqueue(job.job) }
   }
@@ -90,7 +89,7 @@ final class ReadyQueue: EffectExecutor {
   /// Whether all that is left sleeps on test clocks, so that nothing happens before one is advanced.
   var isAsleep: Bool {
     contents.withLock { contents in
-      contents.jobs.isEmpty && contents.works.values.allSatisfy { $0 != nil }
+      !contents.hasJobs && contents.works.values.allSatisfy { $0 != nil }
         && contents.tasks.values.allSatisfy(\.isAsleep)
     }
   }
@@ -128,27 +127,27 @@ final class ReadyQueue: EffectExecutor {
     }
   }
 
-  /// Waits until something happens, or the time is over; returns false in the latter case.
+  /// Waits until something happens, but no longer than a beat of the patience; returns false when that is used up.
   ///
   /// Only for effects that wait for what the test does not control, such as a real clock.
   @MainActor
-  func wait(until deadline: ContinuousClock.Instant) async -> Bool {
+  func wait(_ patience: inout Patience) async -> Bool {
+    guard patience.takeBeat() else { return false }
     let before = events
-    guard ContinuousClock.now < deadline else { return false }
-    let timer = Task.detached { [self] in
-      try? await Task.sleep(until: deadline, clock: .continuous)
+    let timer = Task.detached { [self, beat = patience.beat] in
+      try? await Task.sleep(for: beat)
       wake()
     }
     defer { timer.cancel() }
     await withCheckedContinuation { continuation in
       let isLate = contents.withLock { contents in
-        guard contents.events == before, ContinuousClock.now < deadline else { return true }
+        guard contents.events == before else { return true }
         contents.waiting = continuation
         return false
       }
       if isLate { continuation.resume() }
     }
-    return events != before
+    return true
   }
 
   private func wake() {
@@ -178,7 +177,9 @@ extension ReadyQueue {
   }
 
   fileprivate struct Contents {
-    var jobs: [Job] = []
+    /// Walked, not shifted, and emptied when it has been walked to the end: thousands may be ready at once.
+    private var jobs: [Job] = []
+    private var nextJob = 0
     var running: TaskNumber?
     /// The tasks that have had a job here and are not known to have ended.
     var tasks: [TaskNumber: Activity] = [:]
@@ -195,11 +196,25 @@ extension ReadyQueue {
       if let task { tasks[task] = .awake }
     }
 
+    var hasJobs: Bool { nextJob < jobs.count }
+
     mutating func next() -> UnownedJob? {
-      guard !jobs.isEmpty else { return nil }
-      let job = jobs.removeFirst()
+      guard hasJobs else { return nil }
+      let job = jobs[nextJob]
+      nextJob += 1
+      if !hasJobs { empty() }
       running = job.task
       return job.job
+    }
+
+    mutating func takeAll() -> [Job] {
+      defer { empty() }
+      return Array(jobs[nextJob...])
+    }
+
+    private mutating func empty() {
+      jobs.removeAll(keepingCapacity: true)
+      nextJob = 0
     }
 
     mutating func happen() -> CheckedContinuation<Void, Never>? {

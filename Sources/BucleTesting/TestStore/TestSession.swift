@@ -33,6 +33,8 @@ final class TestSession<State, Action>: @unchecked Sendable {
   private var isSending = false
   private var sentState: State?
   private var sites: [ObjectIdentifier: (lineage: Lineage, site: CallSite)] = [:]
+  /// How many there may be before those whose effects have ended are swept out.
+  private var siteLimit = 64
   /// What `finish` has complained about is not complained about again.
   private var isReported = false
 
@@ -91,8 +93,17 @@ final class TestSession<State, Action>: @unchecked Sendable {
     isReported = false
     let store = store
     let task = ReadyQueue.$current.withValue(queue) { store.send(action) }
-    if let lineage = task.lineage { sites[ObjectIdentifier(lineage)] = (lineage, site) }
+    if let lineage = task.lineage { note(site, of: lineage) }
     return (sentState ?? asserted, task)
+  }
+
+  private func note(_ site: CallSite, of lineage: Lineage) {
+    if sites.count >= siteLimit {
+      let alive = Set(ledger.all.map { ObjectIdentifier($0.lineage) })
+      sites = sites.filter { alive.contains($0.key) }
+      siteLimit = max(64, 2 * sites.count)
+    }
+    sites[ObjectIdentifier(lineage)] = (lineage, site)
   }
 
   /// Lets effects go as far as they can.
@@ -131,10 +142,10 @@ final class TestSession<State, Action>: @unchecked Sendable {
   func wait(atMost timeout: Duration?, until condition: () -> Bool) async -> WaitOutcome {
     await settle()
     let timeout = timeout ?? self.timeout
-    let deadline = ContinuousClock.now + timeout
+    var patience = Patience(timeout)
     while !condition() {
       guard !ledger.isEmpty, !queue.isAsleep else { return .cannotHappen }
-      guard await queue.wait(until: deadline) else { return .timedOut(timeout) }
+      guard await queue.wait(&patience) else { return .timedOut(timeout) }
       await settle()
     }
     return .happened

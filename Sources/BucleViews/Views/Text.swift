@@ -1,3 +1,5 @@
+public import Bucle
+
 /// Text to read, wrapped at spaces where it is wider than its room.
 ///
 /// Control characters in it are not passed on to the terminal; a line break starts a new row.
@@ -12,6 +14,11 @@ public struct Text: View, PrimitiveView {
   /// Shows a string as it is, without looking for a translation.
   public init(verbatim content: String) {
     self.content = content
+  }
+
+  /// Shows the text of a state.
+  public init(_ state: TextState) {
+    content = String(state: state)
   }
 
   /// Not to be read: the text is drawn itself.

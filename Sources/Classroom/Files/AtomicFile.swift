@@ -8,15 +8,22 @@ package enum AtomicFile {
     package var reason: String
   }
 
-  /// Replaces a file: a draft in the same folder, flushed to the disk, takes its name.
-  package static func replace(_ file: URL, with bytes: Data) throws(Failure) {
-    try write(bytes, to: file) { draft, path in rename(draft, path) == 0 }
+  /// Replaces a file: a draft in the same folder takes its name.
+  ///
+  /// It `survives` a loss of power by waiting for the disk; what can be made again, and tells whether it is
+  /// whole, need not.
+  package static func replace(
+    _ file: URL,
+    with bytes: Data,
+    survives: Bool = true
+  ) throws(Failure) {
+    try write(bytes, to: file, survives) { draft, path in rename(draft, path) == 0 }
   }
 
   /// Makes a file that was not there; `false`, and nothing changed, where the name is taken.
   package static func create(_ file: URL, _ bytes: Data) throws(Failure) -> Bool {
     var isNew = true
-    try write(bytes, to: file) { draft, path in
+    try write(bytes, to: file, true) { draft, path in
       // A link, unlike a rename, fails where the name is taken.
       let isLinked = link(draft, path) == 0
       if !isLinked, errno == EEXIST { isNew = false }
@@ -31,6 +38,7 @@ package enum AtomicFile {
   private static func write(
     _ bytes: Data,
     to file: URL,
+    _ survives: Bool,
     place: (String, String) -> Bool
   ) throws(Failure) {
     let path = file.path(percentEncoded: false)
@@ -55,7 +63,7 @@ package enum AtomicFile {
         rest = rest.dropFirst(count)
       }
     }
-    isWritten = isWritten && fsync(descriptor) == 0
+    isWritten = isWritten && (!survives || fsync(descriptor) == 0)
     let failure = last(path)
     close(descriptor)
     guard isWritten else {
@@ -67,7 +75,7 @@ package enum AtomicFile {
       unlink(draft)
       throw failure
     }
-    sync(folder)
+    if survives { sync(folder) }
   }
 
   /// Makes the folder's names survive a loss of power, where the file system can.

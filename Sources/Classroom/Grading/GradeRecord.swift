@@ -37,7 +37,7 @@ package struct GradeRecord: Codable, Hashable, Sendable {
     guard let data = try? encoder.encode(self) else {
       preconditionFailure("a grade holds nothing that JSON cannot say")
     }
-    try AtomicFile.replace(Self.file(name, in: results), with: data)
+    try AtomicFile.replace(Self.file(name, in: results), with: data, survives: false)
   }
 
   private static func file(_ name: String, in results: URL) -> URL {

@@ -24,6 +24,7 @@ package struct SnippetCompiler: Sendable {
   package func diagnostics(
     _ source: [String],
     imports: [String],
+    options: [String] = [],
     cancellation: Cancellation? = nil
   ) throws(BuildError) -> [CompilerDiagnostic] {
     let modules: URL
@@ -49,7 +50,7 @@ package struct SnippetCompiler: Sendable {
         "-I", modules.path,
         "-module-cache-path", installation.moduleCache.path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
-      ],
+      ] + options,
       folder: scratch.url,
       limits: Self.limits,
       walls: walls

@@ -17,6 +17,10 @@ package enum Disagreement: Sendable, Hashable, Codable {
   /// The screen shows something else; a feature without a view shows nothing.
   case picture(expected: Screen?, found: Screen?)
   case bodies(expected: [Screen.BodyCount], found: [Screen.BodyCount])
+  /// Tests do not tell right from wrong.
+  case tests(TestFinding)
+  /// A script does not come to the violation.
+  case script(ScriptFinding)
   /// A step of a scenario did not show what it must.
   case expectation(Expectation, found: String)
   /// The subject could not take the stimulus at all.

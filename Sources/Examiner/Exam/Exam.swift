@@ -14,6 +14,13 @@ package struct Exam: Sendable {
     self.kata = kata
     self.checks = checks
   }
+
+  /// The wrong versions that the learner's tests have to find out, over all checks.
+  package var mutants: [HiddenMutant] {
+    checks.flatMap { check -> [HiddenMutant] in
+      if case .finding(let mutants) = check.question { mutants } else { [] }
+    }
+  }
 }
 
 /// One thing an exam asks, with its name and its meaning.
@@ -49,6 +56,12 @@ package struct Check: Sendable, Identifiable {
     case steps([ExpectedStep])
     /// Every script that is possible, up to a length.
     case exhaustive(Exploration)
+    /// Whether the learner's tests accept the right version of their module.
+    case accepting
+    /// Whether the learner's tests find out each of these wrong versions.
+    case finding([HiddenMutant])
+    /// Whether the learner's script brings a flawed design to where its flaw shows.
+    case breaking(FlawedDesign)
   }
 
   package init(
@@ -71,6 +84,24 @@ package struct Check: Sendable, Identifiable {
 }
 
 extension Check {
+  /// A check that compares the learner's work with no reference.
+  package init(
+    _ id: String,
+    title: Localized,
+    meaning: Localized,
+    feedback: FeedbackLevel = .full,
+    _ question: Question
+  ) {
+    self.init(
+      id,
+      title: title,
+      meaning: meaning,
+      compared: [],
+      feedback: feedback,
+      question
+    )
+  }
+
   var yardstick: Yardstick { Yardstick(aspects: compared, properties: properties) }
 }
 

@@ -2,97 +2,133 @@ import Bilingual
 import Foundation
 import Wire
 
-/// Runs a learner's compiled tests against the right version of a module and against every mutant.
+/// Puts an exam to a learner's compiled tests: they run against the right version of a module and
+/// against every mutant.
 package struct MutationExamination {
+  private let exam: Exam
   private let tests: BuiltKata
   private let libraries: TestedLibraries
   private let cancellation: Cancellation?
 
   package init(
-    _ tests: BuiltKata,
+    _ exam: Exam,
+    tests: BuiltKata,
     against libraries: TestedLibraries,
     cancellation: Cancellation? = nil
   ) {
+    self.exam = exam
     self.tests = tests
     self.libraries = libraries
     self.cancellation = cancellation
   }
 
   /// The judgement; the mutants are tried only where the right version passes.
-  package func run() throws(MutationFailure) -> MutationVerdict {
+  package func run(progress: (Check) -> Void = { _ in }) throws(Verdict.NotJudged) -> Verdict {
     let start = ContinuousClock.now
     let process = try self.start(with: libraries.reference)
     do throws(SubjectFailure) {
       try process.greet()
     } catch {
-      throw error == .cancelled ? .cancelled : .start(error)
+      throw error == .cancelled ? .cancelled : .doesNotStart(error)
     }
     let reference = try result(of: process)
-    var verdict = MutationVerdict(
-      reference: reference,
-      survivors: [],
-      mutants: libraries.mutants.count,
-      time: .zero
+    var results: [CheckResult] = []
+    for check in exam.checks {
+      progress(check)
+      results.append(CheckResult(check: check, outcome: try outcome(of: check, reference)))
+    }
+    return Verdict(
+      kata: exam.kata,
+      outcome: results.allSatisfy(\.outcome.isPassed) ? .passed : .notPassed,
+      checks: results,
+      printed: process.printed,
+      time: .now - start
     )
-    if case .passed = reference { verdict.survivors = try survivors() }
-    verdict.time = .now - start
-    return verdict
+  }
+
+  private func outcome(
+    of check: Check,
+    _ reference: Run
+  ) throws(Verdict.NotJudged) -> CheckResult.Outcome {
+    switch (check.question, reference) {
+    case (.accepting, .passed): return .passed(nil)
+    case (.accepting, .failed(let finding)): return .failed(Counterexample(finding))
+    case (.finding(let mutants), .passed):
+      let survivors = try survivors(of: mutants)
+      if survivors.isEmpty { return .passed(nil) }
+      return .failed(Counterexample(.survivors(survivors, of: mutants.count)))
+    // Tests that refuse the right version tell nothing by refusing a wrong one.
+    default: return .notRun
+    }
   }
 
   /// Each version starts while the one before it runs.
-  private func survivors() throws(MutationFailure) -> [HiddenMutant] {
-    var survivors: [HiddenMutant] = []
-    let mutants = libraries.mutants
-    guard let first = mutants.first else { return [] }
-    var next = try start(with: libraries.library(of: first))
-    for (index, mutant) in mutants.enumerated() {
+  private func survivors(
+    of mutants: [HiddenMutant]
+  ) throws(Verdict.NotJudged) -> [TestFinding.Survivor] {
+    let chosen = libraries.mutants.filter { mutants.contains($0.mutant) }
+    var survivors: [TestFinding.Survivor] = []
+    guard let first = chosen.first else { return [] }
+    var next = try start(with: first.library)
+    for (index, version) in chosen.enumerated() {
       let process = next
-      if index + 1 < mutants.count {
-        next = try start(with: libraries.library(of: mutants[index + 1]))
-      }
+      if index + 1 < chosen.count { next = try start(with: chosen[index + 1].library) }
       do throws(SubjectFailure) {
         try process.greet()
       } catch {
         // The tests do nothing before they are asked: what does not start is no version of this module.
-        throw error == .cancelled ? .cancelled : .mutant(mutant.id, error)
+        throw error == .cancelled ? .cancelled : .fault(.reference(error))
       }
-      if case .passed = try result(of: process) { survivors.append(mutant) }
+      if case .passed = try result(of: process) {
+        survivors.append(
+          TestFinding.Survivor(mutant: version.mutant.id, mistake: version.mutant.mistake)
+        )
+      }
       process.close()
     }
     return survivors
   }
 
-  private func start(with library: URL) throws(MutationFailure) -> SubjectProcess {
+  private func start(
+    with version: LinkedModule
+  ) throws(Verdict.NotJudged) -> SubjectProcess {
     let subject: Subject
     do throws(BuildError) {
-      subject = try tests.subject(beside: library)
+      subject = try tests.subject(beside: version.library)
     } catch {
-      throw .build(error)
+      throw .fault(.build(error))
     }
     do throws(SubjectFailure) {
       return try SubjectProcess(starting: subject, cancellation: cancellation)
     } catch {
-      throw .start(error)
+      throw error == .cancelled ? .cancelled : .doesNotStart(error)
     }
+  }
+
+  // MARK: - One run
+
+  private enum Run {
+    case passed
+    case failed(TestFinding)
   }
 
   /// More than a test waits for anything, in virtual time.
   private static let patience: Script = [.advance(.seconds(60))]
 
-  private func result(of process: SubjectProcess) throws(MutationFailure) -> TestRun {
+  private func result(of process: SubjectProcess) throws(Verdict.NotJudged) -> Run {
     let readings: [Reading]
     do throws(SubjectFailure) {
-      readings = try process.run(Self.patience, quiet: Self.patience.count)
+      readings = try process.run(Self.patience, quiet: Self.patience.count, parts: .state)
     } catch {
       if error == .cancelled { throw .cancelled }
-      return .ended(error)
+      return .failed(.ended(error))
     }
     guard let state = readings.last?.state,
       case .bool(let isFinished)? = state[field: "isFinished"],
       case .list(let failures)? = state[field: "failures"]
-    else { return .ended(.malformed) }
-    guard failures.isEmpty else { return .failed(failures.map(Self.text)) }
-    return isFinished ? .passed : .unfinished
+    else { return .failed(.ended(.malformed)) }
+    guard failures.isEmpty else { return .failed(.refused(failures.map(Self.text))) }
+    return isFinished ? .passed : .failed(.unfinished)
   }
 
   private static func text(_ failure: Tree) -> Localized {
@@ -103,11 +139,9 @@ package struct MutationExamination {
   }
 }
 
-/// Why the tests could not be put to a module.
-package enum MutationFailure: Error, Sendable {
-  case cancelled
-  case build(BuildError)
-  case start(SubjectFailure)
-  /// This mutant cannot take the right version's place: a fault of the kata.
-  case mutant(String, SubjectFailure)
+extension Counterexample {
+  /// Tests are put to no script: what they report is all there is.
+  fileprivate init(_ finding: TestFinding) {
+    self.init(trace: Trace(script: [], readings: []), disagreement: .tests(finding))
+  }
 }

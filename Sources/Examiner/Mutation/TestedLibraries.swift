@@ -1,26 +1,28 @@
 package import Foundation
 
-/// The versions of a tested module, each compiled into a shared object under the same name.
+/// The right version of a tested module and its mutants, each compiled into a shared object of the same name.
 package struct TestedLibraries: Sendable {
-  /// What a kata needs to be compiled against the module and linked with it.
-  package let linked: LinkedModule
-  package let mutants: [HiddenMutant]
-  private let folder: URL
+  package var reference: LinkedModule
+  package var mutants: [(mutant: HiddenMutant, library: LinkedModule)]
 
-  init(_ module: TestedModule, in folder: URL) {
-    self.folder = folder
-    linked = LinkedModule(name: module.name, folder: folder.appending(path: Self.reference))
-    mutants = module.mutants
-  }
-
-  static let reference = "reference"
-
-  var reference: URL { library(in: Self.reference) }
-
-  func library(of mutant: HiddenMutant) -> URL { library(in: "mutant-\(mutant.id)") }
-
-  private func library(in version: String) -> URL {
-    folder.appending(path: version).appending(path: linked.fileName)
+  /// Compiles what does not lie in the cache yet; a mutant that does not fit its module is a fault of the kata.
+  package init(
+    _ module: TestedModule,
+    mutants: [HiddenMutant],
+    builder: TestedModuleBuilder,
+    cancellation: Cancellation? = nil,
+    progress: (Int) -> Void = { _ in }
+  ) throws(BuildError) {
+    var sources = [module.source]
+    for mutant in mutants {
+      guard let source = mutant.source(of: module) else {
+        throw .files("the mutant \(mutant.id) does not fit \(module.name)")
+      }
+      sources.append(source)
+    }
+    var libraries = try builder.build(module.name, sources, cancellation, progress: progress)
+    reference = libraries.removeFirst()
+    self.mutants = Array(zip(mutants, libraries))
   }
 }
 
@@ -30,9 +32,10 @@ package struct LinkedModule: Sendable {
   /// The folder of the module's interface and of one version of the shared object.
   package var folder: URL
 
-  var fileName: String { "lib\(name).so" }
+  var library: URL { folder.appending(path: "lib\(name).so") }
 
-  var compilerArguments: [String] { ["-I", folder.path] }
+  /// What the compiler of another module needs to import this one.
+  package var compilerArguments: [String] { ["-I", folder.path] }
 
   /// The object is looked for beside the kata's own: another version beside a link of it takes its place.
   var linkerArguments: [String] { ["-L", folder.path, "-l\(name)", "-rpath", "$ORIGIN"] }

@@ -1,52 +1,52 @@
 package import Bilingual
-package import Foundation
 
-/// A module that a learner writes tests for, with the wrong versions that the tests have to find.
+/// A module that a learner writes tests for.
 package struct TestedModule: Sendable {
   /// The name that the learner's tests import.
   package var name: String
-  /// The right version.
-  package var reference: URL
-  package var mutants: [HiddenMutant]
+  /// The source of the right version.
+  package var source: String
 
-  package init(name: String, reference: URL, mutants: [HiddenMutant]) {
+  package init(name: String, source: String) {
     self.name = name
-    self.reference = reference
-    self.mutants = mutants
-  }
-
-  /// A module whose mutants are the Swift files of a folder, by name.
-  package init(name: String, reference: URL, mutantsIn folder: URL) throws(BuildError) {
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      let mutants = try names.filter { $0.hasSuffix(".swift") }.sorted().map {
-        try HiddenMutant(folder.appending(path: $0))
-      }
-      self.init(name: name, reference: reference, mutants: mutants)
-    } catch {
-      throw .files(String(describing: error))
-    }
+    self.source = source
   }
 }
 
 /// A wrong version of a module: the same declarations, with one mistake in what they do.
 package struct HiddenMutant: Sendable, Hashable, Identifiable {
-  /// The file's name, without its ending.
+  /// Told to authors, never to whoever is examined.
   package var id: String
-  package var source: URL
-  /// The kind of mistake, as a hint that does not give it away; read from the file's first comment.
+  /// The kind of mistake, as a hint that does not give it away, as a sentence without a full stop.
   package var mistake: Localized
+  /// What is changed in the right version, each text standing there once.
+  package var edits: [Edit]
 
-  /// Reads the lines `// es: …` and `// en: …` that the file begins with.
-  package init(_ source: URL) throws {
-    self.source = source
-    id = source.deletingPathExtension().lastPathComponent
-    let head = try String(contentsOf: source, encoding: .utf8).split(separator: "\n")
-      .prefix { $0.hasPrefix("//") }
-    func line(_ language: Language) -> String? {
-      let mark = "// \(language.rawValue): "
-      return head.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  /// A text of the right version, and what the mutant has in its place.
+  package struct Edit: Sendable, Hashable {
+    package var old: String
+    package var new: String
+
+    package init(_ old: String, _ new: String) {
+      self.old = old
+      self.new = new
     }
-    mistake = Localized(es: line(.spanish) ?? id, en: line(.english) ?? id)
+  }
+
+  package init(_ id: String, _ mistake: Localized, _ edits: Edit...) {
+    self.id = id
+    self.mistake = mistake
+    self.edits = edits
+  }
+
+  /// The mutant's own source; `nil` where an edit does not fit the right version, or changes nothing.
+  package func source(of module: TestedModule) -> String? {
+    var source = module.source
+    for edit in edits {
+      let places = source.ranges(of: edit.old)
+      guard places.count == 1, edit.old != edit.new else { return nil }
+      source.replaceSubrange(places[0], with: edit.new)
+    }
+    return source == module.source ? nil : source
   }
 }

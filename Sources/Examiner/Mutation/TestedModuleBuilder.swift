@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles every version of a tested module, once for each content.
+/// Compiles versions of a tested module, each once for its content.
 package struct TestedModuleBuilder: Sendable {
   private let installation: Installation
   private let toolchain: Toolchain
@@ -10,23 +10,31 @@ package struct TestedModuleBuilder: Sendable {
     self.toolchain = toolchain
   }
 
-  /// The compiled versions, from the cache where they lie there.
+  /// The versions with these sources, in their order, from the cache where they lie there.
+  ///
+  /// `progress` is told how many are done.
   package func build(
-    _ module: TestedModule,
-    cancellation: Cancellation? = nil
-  ) throws(BuildError) -> TestedLibraries {
-    let place = installation.cache.appending(path: "tested")
+    _ name: String,
+    _ sources: [String],
+    _ cancellation: Cancellation? = nil,
+    progress: (Int) -> Void = { _ in }
+  ) throws(BuildError) -> [LinkedModule] {
     do {
-      let folder = place.appending(path: try key(of: module).description)
-      let libraries = TestedLibraries(module, in: folder)
-      if FileManager.default.fileExists(atPath: folder.path) { return libraries }
-      let scratch = try ScratchFolder(in: place)
-      try compile(module, in: scratch.url, cancellation)
-      // Whoever compiled the same meanwhile has the same: one of the two stays.
-      if rename(scratch.url.path, folder.path) != 0, errno != EEXIST, errno != ENOTEMPTY {
-        throw BuildError.system(PosixError("keep \(folder.path)"))
+      let folders = try folders(of: name, sources)
+      var waiting = sources.indices.filter {
+        !FileManager.default.fileExists(atPath: folders[$0].path)
+      }[...]
+      // Two compilers at a time: each takes a core.
+      while !waiting.isEmpty {
+        progress(sources.count - waiting.count)
+        let pair = waiting.prefix(2)
+        waiting = waiting.dropFirst(2)
+        let jobs = try pair.map { index in
+          try Version(name, sources[index], in: place, self, lasting: folders[index])
+        }
+        for job in jobs { try job.finish(cancellation) }
       }
-      return libraries
+      return folders.map { LinkedModule(name: name, folder: $0) }
     } catch let error as BuildError {
       throw error
     } catch {
@@ -34,8 +42,29 @@ package struct TestedModuleBuilder: Sendable {
     }
   }
 
-  /// What the compiled versions depend on: their sources, and the runtime that they are compiled against.
-  private func key(of module: TestedModule) throws -> StableHash {
+  /// Where the right version lies once it is compiled.
+  package func place(of module: TestedModule) throws(BuildError) -> LinkedModule {
+    do {
+      let folder = try folders(of: module.name, [module.source])[0]
+      return LinkedModule(name: module.name, folder: folder)
+    } catch {
+      throw .files(String(describing: error))
+    }
+  }
+
+  private var place: URL { installation.cache.appending(path: "tested") }
+
+  private func folders(of name: String, _ sources: [String]) throws -> [URL] {
+    let circumstances = try circumstances(of: name)
+    return sources.map { source in
+      var key = circumstances
+      key.combine(source)
+      return place.appending(path: key.description)
+    }
+  }
+
+  /// What a compiled version depends on beside its source: the runtime, and the compiler.
+  private func circumstances(of name: String) throws -> StableHash {
     var hash = StableHash(installation.programs.path)
     hash.combine(toolchain.frontend.path)
     let runtime = installation.programs.appending(
@@ -43,73 +72,71 @@ package struct TestedModuleBuilder: Sendable {
     )
     let attributes = try FileManager.default.attributesOfItem(atPath: runtime.path)
     hash.combine("\(attributes[.modificationDate] as? Date ?? .distantPast)")
-    hash.combine(module.name)
-    for (version, source) in versions(of: module) {
-      hash.combine(version)
-      hash.combine(try String(contentsOf: source, encoding: .utf8))
-    }
+    hash.combine(name)
     return hash
   }
 
-  private func versions(of module: TestedModule) -> [(name: String, source: URL)] {
-    [(TestedLibraries.reference, module.reference)]
-      + module.mutants.map { ("mutant-\($0.id)", $0.source) }
-  }
+  /// One version in the making, in a folder that gets its lasting name when all is there.
+  private struct Version {
+    private let name: String
+    private let scratch: ScratchFolder
+    private let builder: TestedModuleBuilder
+    private let lasting: URL
+    private let compiler: CompilerJob
 
-  /// Two compilers at a time: each takes a core.
-  private func compile(
-    _ module: TestedModule,
-    in folder: URL,
-    _ cancellation: Cancellation?
-  ) throws {
-    var waiting = versions(of: module)[...]
-    while !waiting.isEmpty {
-      let pair = waiting.prefix(2)
-      waiting = waiting.dropFirst(2)
-      let jobs = try pair.map {
-        try job(module.name, $0.source, in: folder.appending(path: $0.name))
-      }
-      for (version, job) in zip(pair, jobs) {
-        let result = try job.result(cancellation)
-        guard result.isSuccess else { throw BuildError.compiler(result.output) }
-        let linked = try link(module.name, in: folder.appending(path: version.name))
-          .result(cancellation)
-        guard linked.isSuccess else { throw BuildError.compiler(linked.output) }
+    init(
+      _ name: String,
+      _ source: String,
+      in place: URL,
+      _ builder: TestedModuleBuilder,
+      lasting: URL
+    ) throws {
+      self.name = name
+      self.builder = builder
+      self.lasting = lasting
+      scratch = try ScratchFolder(in: place)
+      let installation = builder.installation
+      // The file's name stands in the names of what is private to it: every version has the same.
+      let file = scratch.url.appending(path: "\(name).swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      compiler = try CompilerJob(
+        builder.toolchain.frontendArguments + [
+          "-c", file.path, "-swift-version", "6", "-parse-as-library", "-enable-testing", "-Onone",
+          "-module-name", name, "-o", scratch.url.appending(path: "\(name).o").path,
+          "-emit-module-path", scratch.url.appending(path: "\(name).swiftmodule").path,
+          "-I", try installation.modules().path,
+          "-module-cache-path", installation.moduleCache.path,
+          "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
+        ],
+        folder: scratch.url,
+        walls: try builder.walls()
+      )
+    }
+
+    func finish(_ cancellation: Cancellation?) throws {
+      let compiled = try compiler.result(cancellation)
+      guard compiled.isSuccess else { throw BuildError.compiler(compiled.output) }
+      let linked = try link().result(cancellation)
+      guard linked.isSuccess else { throw BuildError.compiler(linked.output) }
+      // Whoever compiled the same meanwhile has the same: one of the two stays.
+      if rename(scratch.url.path, lasting.path) != 0, errno != EEXIST, errno != ENOTEMPTY {
+        throw BuildError.system(PosixError("keep \(lasting.path)"))
       }
     }
-  }
 
-  private func job(_ name: String, _ source: URL, in folder: URL) throws -> CompilerJob {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // The file's name stands in the names of what is private to it: every version has the same.
-    let file = folder.appending(path: "\(name).swift")
-    try FileManager.default.copyItem(at: source, to: file)
-    return try CompilerJob(
-      toolchain.frontendArguments + [
-        "-c", file.path, "-swift-version", "6", "-parse-as-library", "-enable-testing", "-Onone",
-        "-module-name", name, "-o", folder.appending(path: "\(name).o").path,
-        "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path,
-        "-I", try installation.modules().path,
-        "-module-cache-path", installation.moduleCache.path,
-        "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
-      ],
-      folder: folder,
-      walls: try walls()
-    )
+    private func link() throws -> CompilerJob {
+      try CompilerJob(
+        builder.toolchain.linkerArguments + [
+          scratch.url.appending(path: "\(name).o").path, "-soname", "lib\(name).so",
+          "-o", scratch.url.appending(path: "lib\(name).so").path, "--as-needed",
+        ] + builder.toolchain.libraries.map { "-l\($0)" },
+        folder: scratch.url,
+        walls: try builder.walls()
+      )
+    }
   }
 
   private func walls() throws -> Walls {
     try installation.compilation(importing: [try installation.modules()], reading: [], toolchain)
-  }
-
-  private func link(_ name: String, in folder: URL) throws -> CompilerJob {
-    try CompilerJob(
-      toolchain.linkerArguments + [
-        folder.appending(path: "\(name).o").path, "-soname", "lib\(name).so",
-        "-o", folder.appending(path: "lib\(name).so").path, "--as-needed",
-      ] + toolchain.libraries.map { "-l\($0)" },
-      folder: folder,
-      walls: try walls()
-    )
   }
 }

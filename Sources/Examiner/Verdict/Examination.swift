@@ -86,6 +86,7 @@ package struct Examination {
         }
       }
       return .passed(nil)
+    case .accepting, .finding, .breaking: return .notRun
     case .exhaustive(let exploration):
       let explorer = Explorer(exploration, by: check.yardstick)
       switch try outcome(of: explorer, check, lockStep, progress: progress) {
@@ -120,10 +121,8 @@ package struct Examination {
     case let following: suspicion = following
     }
     var sides = sides
-    if case .ended = suspicion {
-      let fresh = try startBoth()
-      sides = LockStep(subject: fresh.subject, reference: fresh.reference)
-    } else if try !sides.skip() {
+    let isAlive = if case .ended = suspicion { false } else { try sides.skip() }
+    if !isAlive {
       let fresh = try startBoth()
       sides = LockStep(subject: fresh.subject, reference: fresh.reference)
     }
@@ -221,7 +220,7 @@ extension CheckResult.Outcome {
   /// Whether nothing wrong was found.
   fileprivate var isFavourable: Bool {
     switch self {
-    case .passed, .cut: true
+    case .passed, .cut, .reached: true
     case .failed, .ended, .notRun: false
     }
   }
@@ -233,7 +232,7 @@ extension Check {
     switch question {
     case .scenario(let script): script.map { Event($0) }
     case .steps(let steps): steps.compactMap(\.event)
-    case .exhaustive: []
+    case .exhaustive, .accepting, .finding, .breaking: []
     }
   }
 

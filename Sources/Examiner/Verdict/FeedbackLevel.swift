@@ -42,7 +42,7 @@ extension CheckResult.Outcome {
   /// Leaves whether the check passed, and nothing of how that was found.
   fileprivate mutating func hideEvidence() {
     switch self {
-    case .passed: self = .passed(nil)
+    case .passed, .reached: self = .passed(nil)
     case .cut: self = .cut(Coverage())
     case .failed(var example):
       example.trace = Counterexample.Trace(script: [], readings: [])

@@ -33,7 +33,7 @@ package struct Verdict: Sendable {
   }
 
   /// Why there is no judgement.
-  package enum NotJudged: Sendable {
+  package enum NotJudged: Error, Sendable {
     case doesNotCompile([CompilerDiagnostic])
     /// The learner's files compile without these names, which the kata asks for.
     case incomplete(missing: [String])
@@ -74,6 +74,15 @@ package struct CheckResult: Sendable {
     /// The program ended in the middle; the trace leads up to the stimulus it ended in.
     case ended(SubjectFailure, Counterexample.Trace)
     case notRun
+    /// The learner's script comes to the violation; the trace leads up to it.
+    case reached(Counterexample.Trace)
+
+    package var isPassed: Bool {
+      switch self {
+      case .passed, .reached: true
+      case .cut, .failed, .ended, .notRun: false
+      }
+    }
   }
 }
 
@@ -81,12 +90,23 @@ package struct CheckResult: Sendable {
 package struct Counterexample: Sendable, Codable {
   package var trace: Trace
   package var disagreement: Disagreement
-  /// `nil` for a scenario.
+  /// `nil` where no exploration found it.
   package var coverage: Coverage?
+
+  package init(trace: Trace, disagreement: Disagreement, coverage: Coverage? = nil) {
+    self.trace = trace
+    self.disagreement = disagreement
+    self.coverage = coverage
+  }
 
   /// The learner's own readings along the script: one at the start, one after each stimulus that was answered.
   package struct Trace: Sendable, Codable {
     package var script: Script
     package var readings: [Reading]
+
+    package init(script: Script, readings: [Reading]) {
+      self.script = script
+      self.readings = readings
+    }
   }
 }

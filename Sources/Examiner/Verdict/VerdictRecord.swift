@@ -34,6 +34,8 @@ package struct VerdictRecord: Codable, Sendable {
       switch result.outcome {
       case .ended(let failure, _) where failure.isSlow: return nil
       case .cut: return nil
+      case .failed(let example):
+        if case .tests(.ended(let failure)) = example.disagreement, failure.isSlow { return nil }
       default: continue
       }
     }

@@ -27,6 +27,7 @@ extension ViewHost {
           if index > 0 { settle() }
           try erase(element.id)
         }
+      case .choose(let choice): try choose(element.id, choice)
       }
     } catch {
       switch error {
@@ -34,8 +35,8 @@ extension ViewHost {
       case .disabled: return .disabledElement(locator.label)
       case .wrongKind(let element, _):
         return .wrongGesture(label: element.label, kind: element.kind.wire)
-      // No gesture of the wire chooses yet.
-      case .noSuchChoice(let label, _): return .unsupported(label)
+      case .noSuchChoice(let choice, let picker):
+        return .noSuchChoice(choice, of: picker.label, known: picker.choices)
       case .notText(let character):
         return .unsupported(String(character.unicodeScalars.map(\.value).description))
       }
@@ -57,13 +58,20 @@ extension ViewHost {
           kind: element.kind.wire,
           label: element.label,
           value: element.value.wire,
-          isEnabled: element.isEnabled
+          isEnabled: element.isEnabled,
+          choices: element.choices
         )
       },
       bodies: !parts.contains(.bodies)
         ? []
         : bodyCounts.map { Screen.BodyCount(view: $0.viewName, count: $0.count) }
     )
+  }
+}
+
+extension Element {
+  fileprivate var choices: [String] {
+    if case .choice(_, let choices)? = value { choices } else { [] }
   }
 }
 

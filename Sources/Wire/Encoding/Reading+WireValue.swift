@@ -99,6 +99,7 @@ extension Screen.Element: WireValue {
     writer.write(label)
     writer.write(value)
     writer.write(isEnabled)
+    writer.write(choices)
   }
 
   package init(from reader: inout ByteReader) throws(WireError) {
@@ -106,7 +107,8 @@ extension Screen.Element: WireValue {
       kind: try reader.value(),
       label: try reader.text(),
       value: try reader.text(),
-      isEnabled: try reader.bool()
+      isEnabled: try reader.bool(),
+      choices: try reader.texts()
     )
   }
 }

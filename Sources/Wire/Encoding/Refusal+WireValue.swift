@@ -20,6 +20,8 @@ extension Refusal: WireValue {
     case .readOnly(let name): Self.write(12, [name], to: &writer)
     case .wrongValue(let name, let expected, let found):
       Self.write(13, [name, expected, found], to: &writer)
+    case .noSuchChoice(let choice, let picker, let known):
+      Self.write(14, [choice, picker] + known, to: &writer)
     case .noSuchWaitingCall(let call, let waiting): Self.write(10, [call] + waiting, to: &writer)
     }
   }
@@ -51,6 +53,8 @@ extension Refusal: WireValue {
     case (11, 1...): self = .noSuchMethod(texts[0], known: Array(texts[1...]))
     case (12, 1): self = .readOnly(texts[0])
     case (13, 3): self = .wrongValue(name: texts[0], expected: texts[1], found: texts[2])
+    case (14, 2...):
+      self = .noSuchChoice(texts[0], of: texts[1], known: Array(texts[2...]))
     case (10, 1...): self = .noSuchWaitingCall(texts[0], waiting: Array(texts[1...]))
     default: throw .malformed
     }

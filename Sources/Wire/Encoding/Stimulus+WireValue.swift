@@ -94,6 +94,9 @@ extension Stimulus.Gesture: WireValue {
     case .erase(let count):
       writer.write(byte: 3)
       writer.write(count)
+    case .choose(let choice):
+      writer.write(byte: 4)
+      writer.write(choice)
     }
   }
 
@@ -103,6 +106,7 @@ extension Stimulus.Gesture: WireValue {
     case 1: self = .toggle
     case 2: self = .type(try reader.text())
     case 3: self = .erase(try reader.int())
+    case 4: self = .choose(try reader.text())
     default: throw .malformed
     }
   }

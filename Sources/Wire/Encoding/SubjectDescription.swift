@@ -1,7 +1,7 @@
 /// What a subject says of itself when it starts, before any script: the names that a learner's lines can use.
 package struct SubjectDescription: WireValue, Hashable {
   /// Raised whenever the encoding changes; both sides must agree.
-  package static let protocolVersion = 1
+  package static let protocolVersion = 2
 
   /// The cases of `Action` in declared order.
   package var actions: [ActionCase]

@@ -17,6 +17,8 @@ package enum Refusal: Hashable, Sendable {
   /// The element does not take this gesture; `kind` says what it is.
   case wrongGesture(label: String, kind: Screen.Element.Kind)
   case disabledElement(String)
+  /// The picker has no option with the label; the options it has, in their order.
+  case noSuchChoice(String, of: String, known: [String])
   /// No call with this number waits for an answer; how many wait.
   case noSuchCall(Int, pending: Int)
   /// No pending call asks this; the calls that wait.

@@ -21,12 +21,21 @@ package struct Screen: Hashable, Sendable {
     /// chosen in a picker; empty for a button.
     package var value: String
     package var isEnabled: Bool
+    /// The labels of a picker's options in their order; empty for all else.
+    package var choices: [String]
 
-    package init(kind: Kind, label: String, value: String, isEnabled: Bool) {
+    package init(
+      kind: Kind,
+      label: String,
+      value: String,
+      isEnabled: Bool,
+      choices: [String] = []
+    ) {
       self.kind = kind
       self.label = label
       self.value = value
       self.isEnabled = isEnabled
+      self.choices = choices
     }
 
     package enum Kind: UInt8, Hashable, Sendable {

@@ -58,6 +58,8 @@ package enum Stimulus: Hashable, Sendable {
     case type(String)
     /// The last characters of the field are erased, one keystroke for each.
     case erase(Int)
+    /// An option of a picker is chosen, by its label.
+    case choose(String)
   }
 }
 

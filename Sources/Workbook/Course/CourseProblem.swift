@@ -30,8 +30,8 @@ public enum CourseProblem: Hashable, Sendable {
   case repeatedName(String, first: SourcePosition)
   /// A kata's `id` is not the name of its folder.
   case nameDiffersFromFolder(String, folder: String)
-  /// A file's name contains a folder, or does not end in `.swift`.
-  case notSwiftFileName(String)
+  /// A file's name contains a folder, or does not end as the files of its kata must.
+  case malformedFileName(String, ending: String)
   /// A block refers to a kata that no lesson has.
   case unknownKata(String, known: [String])
 
@@ -94,4 +94,6 @@ public enum CourseProblem: Hashable, Sendable {
   case malformedColour(String)
   /// A flowchart without a node.
   case emptyFlowchart
+  /// A `subgraph` without an `end`.
+  case openSubgraph
 }

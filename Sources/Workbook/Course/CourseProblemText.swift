@@ -73,10 +73,10 @@ extension CourseProblem {
         es: "cambia '\(name)' por '\(folder)', el nombre de la carpeta",
         en: "change '\(name)' to '\(folder)', the name of the folder"
       )
-    case .notSwiftFileName(let name):
+    case .malformedFileName(let name, let ending):
       Localized(
-        es: "cambia '\(name)' por un nombre sin carpeta que acabe en .swift",
-        en: "change '\(name)' to a name without a folder that ends in .swift"
+        es: "cambia '\(name)' por un nombre sin carpeta que acabe en \(ending)",
+        en: "change '\(name)' to a name without a folder that ends in \(ending)"
       )
     case .unknownKata(let name, let known) where known.isEmpty:
       Localized(
@@ -181,6 +181,11 @@ extension CourseProblem {
       Localized(
         es: "escribe el color '\(colour)' como #rrggbb",
         en: "write the colour '\(colour)' as #rrggbb"
+      )
+    case .openSubgraph:
+      Localized(
+        es: "cierra el 'subgraph' con un 'end'",
+        en: "close the 'subgraph' with an 'end'"
       )
     case .emptyFlowchart:
       Localized(es: "añade al menos un nodo", en: "add at least one node")

@@ -9,10 +9,8 @@ public struct Kata: Hashable, Sendable {
 
   /// The folder's name.
   public let id: ID
-  /// The Swift module that the learner's files become.
-  public let module: String
-  /// The module that binds the learner's types to the examiner.
-  public let probe: String
+  /// What the learner hands in.
+  public let kind: KataKind
   /// The names of the learner's files, none of them with a folder.
   public let files: [String]
   /// What is asked of the source itself, in the order in which it is judged; often nothing.
@@ -31,6 +29,20 @@ public struct Kata: Hashable, Sendable {
   /// Where the file that the learner begins with is kept in the course.
   public func starter(_ file: String) -> URL {
     folder.appending(path: "Starter").appending(path: file)
+  }
+
+  /// The modules of a kata that is compiled; `nil` for scripts.
+  public var modules: KataModules? {
+    switch kind {
+    case .feature(let modules), .tests(let modules, of: _): modules
+    case .scripts: nil
+    }
+  }
+
+  /// The source of the module that the learner's tests are about; `nil` where they write none.
+  public var testedFile: URL? {
+    guard case .tests(_, of: let module) = kind else { return nil }
+    return folder.appending(path: "Tested/\(module).swift")
   }
 
   /// The source that binds the learner's types to the examiner.

@@ -28,10 +28,20 @@ public struct Flowchart: Hashable, Sendable {
     public let label: String
   }
 
+  /// Nodes that belong together.
+  public struct Group: Hashable, Sendable {
+    /// What stands above them.
+    public let title: String
+    /// The indices of its nodes, in the order of their first mention; no node is in two groups.
+    public let nodes: [Int]
+  }
+
   /// Where the author wants the next nodes to stand.
   public let direction: Direction
   /// The nodes in the order of their first mention; never empty.
   public let nodes: [Node]
   /// The arrows in the order of the source.
   public let edges: [Edge]
+  /// The groups in the order of the source; a node need not be in any.
+  public let groups: [Group]
 }

@@ -1,10 +1,14 @@
 /// Reads the part of Mermaid's flowchart notation that the tool can draw.
 ///
-/// One statement per line: `ID[Label]`, `A -->|label| B` with either end declared in place, and
-/// `style ID fill:#rrggbb,…`; `%%` begins a comment. Source: https://mermaid.js.org/syntax/flowchart.html.
+/// One statement per line: `ID[Label]`, `A -->|label| B` with either end declared in place,
+/// `style ID fill:#rrggbb,…`, and `subgraph Title` with an `end` of its own, which holds the nodes that are
+/// mentioned first between the two; `%%` begins a comment. Source: https://mermaid.js.org/syntax/flowchart.html.
 struct FlowchartParser {
   private var nodes: [Flowchart.Node] = []
   private var edges: [Flowchart.Edge] = []
+  private var groups: [(title: String, nodes: [Int])] = []
+  /// Whether the last of the groups has not ended yet.
+  private var isInGroup = false
   private var styles: [(id: String, colour: NamedColour?, position: SourcePosition)] = []
 
   /// The flowchart of a `mermaid` block; nil after a reported problem.
@@ -20,6 +24,7 @@ struct FlowchartParser {
     for index in lines.dropFirst() {
       parser.take(body[index].trimmed, at: { body.position(index, of: $0) }, &diagnostics)
     }
+    if parser.isInGroup { diagnostics.report(.openSubgraph, at: block.position) }
     for style in parser.styles where !parser.nodes.contains(where: { $0.id == style.id }) {
       diagnostics.report(.unknownNode(style.id), at: style.position)
     }
@@ -34,7 +39,8 @@ struct FlowchartParser {
       nodes: nodes.map {
         Flowchart.Node(id: $0.id, label: $0.label, colour: colours[$0.id] ?? nil)
       },
-      edges: edges
+      edges: edges,
+      groups: groups.map { Flowchart.Group(title: $0.title, nodes: $0.nodes) }
     )
   }
 
@@ -48,6 +54,15 @@ struct FlowchartParser {
     let statement = line.last == ";" ? line.dropLast().trimmed : line
     if statement.hasPrefix("style ") {
       takeStyle(statement.dropFirst("style ".count).trimmed, at: position, &diagnostics)
+      return
+    }
+    if !isInGroup, let title = FlowchartScanner.subgraph(statement) {
+      groups.append((title, []))
+      isInGroup = true
+      return
+    }
+    if isInGroup, statement == "end" {
+      isInGroup = false
       return
     }
     var scanner = FlowchartScanner(statement)
@@ -94,7 +109,12 @@ struct FlowchartParser {
     let index = known ?? nodes.count
     let label = node.label ?? known.map { nodes[$0].label } ?? node.id
     let entry = Flowchart.Node(id: node.id, label: label, colour: nil)
-    if known == nil { nodes.append(entry) } else { nodes[index] = entry }
+    if known == nil {
+      nodes.append(entry)
+      if isInGroup { groups[groups.count - 1].nodes.append(index) }
+    } else {
+      nodes[index] = entry
+    }
     return index
   }
 }

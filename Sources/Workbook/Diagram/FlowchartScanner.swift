@@ -15,6 +15,15 @@ struct FlowchartScanner {
 
   var isAtEnd: Bool { rest.isEmpty }
 
+  /// The title in `subgraph Title`, or in `subgraph id[Title]`; nil where the statement is neither.
+  static func subgraph(_ statement: Substring) -> String? {
+    guard statement.hasPrefix("subgraph ") else { return nil }
+    let text = statement.dropFirst("subgraph ".count).trimmed
+    var scanner = FlowchartScanner(text)
+    if let node = scanner.node(), let label = node.label, scanner.isAtEnd { return label }
+    return text.isEmpty ? nil : text.withoutQuotes
+  }
+
   /// Reads `ID` or `ID[Label]`; nil, and nothing read, if neither stands here.
   mutating func node() -> Node? {
     let id = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

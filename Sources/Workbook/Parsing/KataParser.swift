@@ -18,7 +18,7 @@ struct KataParser {
   }
 
   private enum Key: String, CaseIterable {
-    case id, module, probe, files, points, title, rules
+    case id, kind, module, probe, tested, files, points, title, rules
   }
 
   private func kata(_ diagnostics: inout DiagnosticList) -> Kata? {
@@ -26,23 +26,27 @@ struct KataParser {
     let keys = Key.allCases.map(\.rawValue)
     let reader = folder.object(file, allowed: keys, &diagnostics)
     let id = reader.flatMap { self.id($0, &diagnostics) }
-    let module = reader?.string(Key.module.rawValue, &diagnostics)
-    let probe = reader?.string(Key.probe.rawValue, &diagnostics)
-    let files = reader.flatMap { self.names($0, &diagnostics) }
+    let kindName = reader.flatMap { self.kindName($0, &diagnostics) }
+    let kind = reader.flatMap { reader in
+      kindName.flatMap { self.kind($0, reader, &diagnostics) }
+    }
+    let files = reader.flatMap { self.names($0, kindName ?? .feature, &diagnostics) }
     let points = reader?.positive(Key.points.rawValue, &diagnostics)
     let title = reader?.localized(Key.title.rawValue, &diagnostics)
     let rules = reader.flatMap { self.rules($0, &diagnostics) }
     let statement = self.statement(&diagnostics)
     let hints = self.hints(&diagnostics)
-    requireFile("Probe.swift", &diagnostics)
+    if kindName != .scripts { requireFile("Probe.swift", &diagnostics) }
+    if case .tests(_, of: let module) = kind {
+      requireFile("Tested/\(module).swift", &diagnostics)
+    }
     for name in files ?? [] { requireFile("Starter/\(name)", &diagnostics) }
-    guard let id, let module, let probe, let files, let points, let title, let rules, let statement,
+    guard let id, let kind, let files, let points, let title, let rules, let statement,
       let hints
     else { return nil }
     return Kata(
       id: id,
-      module: module,
-      probe: probe,
+      kind: kind,
       files: files,
       rules: rules,
       points: points,
@@ -69,15 +73,67 @@ struct KataParser {
     return Kata.ID(text)
   }
 
+  /// A kata that does not say its kind is a feature.
+  private func kindName(
+    _ reader: JSONObjectReader,
+    _ diagnostics: inout DiagnosticList
+  ) -> KataKind.Name? {
+    guard reader.has(Key.kind.rawValue) else { return .feature }
+    guard let text = reader.string(Key.kind.rawValue, &diagnostics) else { return nil }
+    if let name = KataKind.Name(rawValue: text) { return name }
+    diagnostics.report(
+      .unknownValue(
+        text,
+        key: Key.kind.rawValue,
+        allowed: KataKind.Name.allCases.map(\.rawValue)
+      ),
+      at: reader.position(of: Key.kind.rawValue)
+    )
+    return nil
+  }
+
+  private func kind(
+    _ name: KataKind.Name,
+    _ reader: JSONObjectReader,
+    _ diagnostics: inout DiagnosticList
+  ) -> KataKind? {
+    let strange: [Key] =
+      switch name {
+      case .feature: [.tested]
+      case .tests: []
+      case .scripts: [.module, .probe, .tested, .rules]
+      }
+    for key in strange where reader.has(key.rawValue) {
+      let allowed = Key.allCases.filter { !strange.contains($0) }.map(\.rawValue)
+      diagnostics.report(
+        .unknownKey(key.rawValue, allowed: allowed),
+        at: reader.position(of: key.rawValue)
+      )
+    }
+    if name == .scripts { return .scripts }
+    let module = reader.string(Key.module.rawValue, &diagnostics)
+    let probe = reader.string(Key.probe.rawValue, &diagnostics)
+    let tested = name == .tests ? reader.string(Key.tested.rawValue, &diagnostics) : nil
+    guard let module, let probe else { return nil }
+    let modules = KataModules(module: module, probe: probe)
+    return name == .tests ? tested.map { .tests(modules, of: $0) } : .feature(modules)
+  }
+
   private func names(
     _ reader: JSONObjectReader,
+    _ kind: KataKind.Name,
     _ diagnostics: inout DiagnosticList
   ) -> [String]? {
     guard let files = reader.strings(Key.files.rawValue, &diagnostics) else { return nil }
     var names: [String] = []
     for file in files {
-      if !file.text.hasSuffix(".swift") || file.text.contains("/") || file.text.hasPrefix(".") {
-        diagnostics.report(.notSwiftFileName(file.text), at: file.position)
+      if !file.text.hasSuffix(kind.fileEnding) || file.text.contains("/")
+        || file.text.hasPrefix(".")
+      {
+        diagnostics.report(
+          .malformedFileName(file.text, ending: kind.fileEnding),
+          at: file.position
+        )
       } else if let first = names.firstIndex(of: file.text) {
         let problem = CourseProblem.repeatedName(file.text, first: files[first].position)
         diagnostics.report(problem, at: file.position)

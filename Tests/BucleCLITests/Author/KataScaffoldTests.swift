@@ -1,6 +1,7 @@
 import Examiner
 import Foundation
 import Testing
+import Workbook
 
 @testable import BucleCLI
 
@@ -19,6 +20,32 @@ import Testing
       try FileManager.default.copyItem(at: Fixture.root.appending(path: path), to: target)
     }
     return root
+  }
+
+  @Test(arguments: ["tests", "scripts"])
+  func `of another kind is one that the course can load, and no reference program`(
+    kind: String
+  ) throws {
+    let root = try copy()
+    defer { try? FileManager.default.removeItem(at: root) }
+    let status = try Program().run(
+      ["author", "new", "kata", "01-flujo-unidireccional/mi-kata", "--kind", kind],
+      environment: ["BUCLE_COURSE": root.appending(path: "lessons").path]
+    ).status
+    #expect(status == 0)
+    let course = try Course.load(from: root.appending(path: "lessons"))
+    let kata = try #require(course.katas.first { $0.id.rawValue == "mi-kata" })
+    #expect(kata.kind.name.rawValue == kind)
+    let candidates = try Candidates(kata, in: root.appending(path: "solutions/mi-kata"))
+    #expect(candidates.wrong.count == 1 && candidates.wrong[0].refusedBy != nil)
+    #expect(candidates.alternatives.count == 1)
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let program = try text("Sources/BucleReference/BucleReference.swift")
+    #expect(!program.contains("mi-kata"))
+    #expect(try text("Package.swift").contains(#""mi-kata","#))
+    #expect(try text("Tests/Hidden/HiddenExams.swift").contains("[.miKata, "))
   }
 
   @Test func `is entered wherever katas are listed, and its name is taken from then on`() throws {

@@ -1,3 +1,4 @@
+import Bilingual
 import Examiner
 import Foundation
 import Testing
@@ -37,6 +38,16 @@ import Typography
     #expect(try String(contentsOf: file, encoding: .utf8) == "// mine")
   }
 
+  @Test func `a lesson opens at one of its steps from the shell too`() throws {
+    let step = try Fixture.course().lessons[1].steps[2]
+    let opened = try program.run(["lesson", "2", "3"], input: "\n")
+    #expect(opened.status == 0)
+    #expect(opened.output.contains("\n\(step.title.en)  3/"))
+    let unknown = try program.run(["lección", "2", "99"], language: "es")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.hasPrefix("No hay paso '99'"))
+  }
+
   @Test func `one turn of the loop reads like this`() throws {
     _ = try program.run(["init"])
     let result = try program.run(input: "\n.incremento\n.decremnto\n")
@@ -47,6 +58,7 @@ import Typography
         ↑ .incremento
         ⟳ Reducer
         ↓ cuenta: 0 → 1
+        View ──▷ Action ══▶ Reducer ══▶ State ══▶ View
         ┌───────────────┐
         │ [ - ] 1 [ + ] │
         └───────────────┘

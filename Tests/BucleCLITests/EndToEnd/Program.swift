@@ -35,16 +35,17 @@ final class Program {
   private static let cache = FileManager.default.temporaryDirectory
     .appending(path: "bucle-tests-cache").path
 
-  /// Starts the program on a terminal.
+  /// Starts the program on a terminal, so high that no screen has to be turned.
   func terminal(
     _ arguments: [String] = [],
     language: String = "en",
     columns: UInt16 = 80,
+    rows: UInt16 = 200,
     environment changes: [String: String] = [:]
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
       [path, "--workspace", workspace.path, "--lang", language] + arguments,
-      size: PseudoTerminal.Size(columns: columns),
+      size: PseudoTerminal.Size(columns: columns, rows: rows),
       environment: environment(changes)
     )
   }

@@ -125,6 +125,20 @@ final class PseudoTerminal {
     }
   }
 
+  /// Waits until a signal has stopped the program.
+  func waitUntilStopped(seconds: Int = 10) throws {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while true {
+      var status: Int32 = 0
+      // The low byte of a stopped child's status, WIFSTOPPED of <sys/wait.h>.
+      if waitpid(process, &status, WNOHANG | WUNTRACED) == process, status & 0xff == 0x7f { return }
+      _ = try read(until: min(deadline, .now + .milliseconds(20)))
+      if ContinuousClock.now > deadline {
+        throw Failure.stillRunning(output: String(decoding: bytes[seen...], as: UTF8.self))
+      }
+    }
+  }
+
   /// Takes in what has come; `false` at the deadline.
   private func read(until deadline: ContinuousClock.Instant) throws -> Bool {
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -139,7 +153,7 @@ final class PseudoTerminal {
 
   /// Makes the window wider or narrower, which the program is told by a signal.
   func resize(columns: UInt16) {
-    var window = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var window = winsize(ws_row: 200, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &window)
   }
 
@@ -147,6 +161,20 @@ final class PseudoTerminal {
 
   /// All that came so far.
   var output: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Rows as they stand on the screen: without escape codes, and without those that were typed on.
+  static func rows(_ output: String) -> [String] {
+    var plain = ""
+    var isInEscape = false
+    for scalar in output.unicodeScalars {
+      if scalar == "\u{1b}" { isInEscape = true }
+      if !isInEscape { plain.unicodeScalars.append(scalar) }
+      if isInEscape, scalar.properties.isAlphabetic { isInEscape = false }
+    }
+    return plain.components(separatedBy: "\r\n").filter {
+      !$0.contains("\r") && !$0.contains("\u{8}")
+    }
+  }
 
   /// The terminal's settings now, as bytes that can be compared.
   var settings: [UInt8] {

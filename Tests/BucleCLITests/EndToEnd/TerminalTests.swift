@@ -31,7 +31,7 @@ import Typography
     try terminal.wait(for: "4/")
     terminal.send("quit\r")
     #expect(try terminal.waitForExit() == 0)
-    for row in Self.rows(terminal.output) {
+    for row in PseudoTerminal.rows(terminal.output) {
       #expect(row.displayWidth <= Int(columns), "\(row)")
     }
   }
@@ -56,6 +56,30 @@ import Typography
     #expect(try terminal.waitForExit() == 0)
   }
 
+  @Test func `an option of a picker is chosen from the prompt and in the form`() throws {
+    let terminal = try program.terminal()
+    try terminal.wait(for: "bienvenida")
+    terminal.send("play perfil-con-binding\r")
+    try terminal.wait(for: "[perfil-con-binding]")
+    terminal.send("choose Visibilidad P\u{fa}bl\t\r")
+    try terminal.wait(for: "visibilidad: .privada → .publica")
+    try terminal.wait(for: "[Pública")
+    try terminal.wait(for: "[perfil-con-binding]")
+    terminal.send("choose Visibilidad Secreta\r")
+    try terminal.wait(for: "has no option")
+    try terminal.wait(for: "[perfil-con-binding]")
+    terminal.send("form\r")
+    try terminal.wait(for: "\u{1b}[?1049h")
+    terminal.send("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[B")
+    try terminal.wait(for: "picker, space")
+    terminal.send("\u{1b}[D")
+    try terminal.wait(for: "visibilidad: .publica → .privada")
+    terminal.send("\u{1b}")
+    try terminal.wait(for: "\u{1b}[?1049l")
+    terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   @Test func `a form that is killed leaves the full screen and the settings`() throws {
     let terminal = try program.terminal()
     try terminal.wait(for: "bienvenida")
@@ -73,23 +97,9 @@ import Typography
     terminal.resize(columns: 40)
     terminal.send("next\r")
     let step = try terminal.wait(for: "[contador]")
-    for row in Self.rows(step) { #expect(row.displayWidth <= 40, "\(row)") }
+    for row in PseudoTerminal.rows(step) { #expect(row.displayWidth <= 40, "\(row)") }
     try terminal.leave()
     #expect(try terminal.waitForExit() == 0)
-  }
-
-  /// Rows as they stand on the screen: without escape codes, and without those that were typed on.
-  private static func rows(_ output: String) -> [String] {
-    var plain = ""
-    var isInEscape = false
-    for scalar in output.unicodeScalars {
-      if scalar == "\u{1b}" { isInEscape = true }
-      if !isInEscape { plain.unicodeScalars.append(scalar) }
-      if isInEscape, scalar.properties.isAlphabetic { isInEscape = false }
-    }
-    return plain.components(separatedBy: "\r\n").filter {
-      !$0.contains("\r") && !$0.contains("\u{8}")
-    }
   }
 
   @Test func `colours come on a terminal and go with NO_COLOR, --plain and a dumb one`() throws {

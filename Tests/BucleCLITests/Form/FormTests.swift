@@ -77,7 +77,41 @@ import Workbook
     var refused = Self.reading([])
     refused.refusal = .disabledElement("Nombre")
     form.take(refused)
-    #expect(form == Form(profile))
+    #expect(form.reading == profile)
+    #expect(form.turns.isEmpty)
+    let rendering = FormRendering(
+      form: form,
+      name: "perfil",
+      scene: Fixture.scene(),
+      height: 24
+    )
+    #expect(rendering.rows.last?.text.hasPrefix("Nombre is disabled") == true)
+    _ = form.handle(.tab)
+    #expect(form.refusal == nil)
+  }
+
+  @Test func `a picker goes round its options`() {
+    let size = Stimulus.Locator("Talla")
+    func key(_ key: Key, chosen: String, _ choices: [String] = ["S", "M", "L"]) -> Form.Response {
+      let picker = Screen.Element(
+        kind: .picker,
+        label: "Talla",
+        value: chosen,
+        isEnabled: true,
+        choices: choices
+      )
+      var form = Form(Self.reading([picker]))
+      return form.handle(key)
+    }
+    #expect(key(.character(" "), chosen: "S") == .stimulus(.interact(size, .choose("M"))))
+    #expect(key(.enter, chosen: "L") == .stimulus(.interact(size, .choose("S"))))
+    #expect(key(.right, chosen: "M") == .stimulus(.interact(size, .choose("L"))))
+    #expect(key(.left, chosen: "S") == .stimulus(.interact(size, .choose("L"))))
+    // Nothing is chosen yet.
+    #expect(key(.right, chosen: "") == .stimulus(.interact(size, .choose("S"))))
+    #expect(key(.left, chosen: "") == .stimulus(.interact(size, .choose("L"))))
+    #expect(key(.right, chosen: "", []) == .redraw)
+    #expect(key(.character("x"), chosen: "S") == .redraw)
   }
 
   @Test(arguments: [20, 40, 63, 64, 120], [3, 8, 24])

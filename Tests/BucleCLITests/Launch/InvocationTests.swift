@@ -34,8 +34,10 @@ import Testing
     (["--lang"], .missingValue(option: "--lang")),
     (["--lang", "fr"], .unknownLanguage("fr")),
     (["check", "a", "b"], .unexpectedOperand("b", of: .check)),
+    (["lesson", "1", "2", "3"], .unexpectedOperand("3", of: .lesson)),
     (["lessons", "1"], .unexpectedOperand("1", of: .lessons)),
     (["hint", "--json"], .optionElsewhere("--json", for: .check)),
+    (["check", "--kind", "tests"], .optionElsewhere("--kind", for: .author)),
   ])
   func `what is not understood says why`(arguments: [String], error: UsageError) {
     #expect(throws: error) { try Invocation(arguments) }
@@ -68,9 +70,14 @@ import Testing
       "There is no kata 'contadr'. There is 'contador' and 'perfil'.|Did you mean 'contador'?|'bucle progress' shows where you are."
     ),
     (
+      .unknownStep("99", steps: 12),
+      "No hay paso '99': los de esta lección van del 1 al 12.|'bucle lecciones' las enseña todas.",
+      "There is no step '99': this lesson's go from 1 to 12.|'bucle lessons' lists them all."
+    ),
+    (
       .missingOperand(of: .lesson),
-      "A 'lección' le falta decir cuál: NÚMERO.|'bucle ayuda' enseña lo que hay.",
-      "'lesson' needs to know which: NUMBER.|'bucle help' shows what there is."
+      "A 'lección' le falta decir cuál: NÚMERO [PASO].|'bucle ayuda' enseña lo que hay.",
+      "'lesson' needs to know which: NUMBER [STEP].|'bucle help' shows what there is."
     ),
   ])
   func `every complaint names what there is and a way out`(

@@ -24,7 +24,7 @@ import Workbook
   /// A model that forgets to load, beside a reducer that does not.
   private var pair: Session.Pair {
     Session.Pair(
-      features: ["modelo", "reducer"],
+      features: [.course("modelo"), .course("reducer")],
       readings: [
         [reading(state("", false)), reading(state("fl", false), calls: ["f", "fl"])],
         [

@@ -22,7 +22,13 @@ import Wire
     _ language: Language = .spanish,
     width: Int = 40
   ) -> String {
-    let turn = Turn(scene: Fixture.scene(language, width: width), before: before, after: after)
+    let turn = Turn(
+      scene: Fixture.scene(language, width: width),
+      before: before,
+      after: after,
+      // The way round the loop has tests of its own.
+      loop: Loop(.dismiss, before: before, after: before)
+    )
     return Fixture.text(turn.lines, width: width)
   }
 

@@ -8,12 +8,19 @@ import Workbook
 @Suite struct CompletionTests {
   private func session() throws -> Session {
     var session = try Fixture.session(.spanish)
-    session.live = Session.Live(feature: "contador")
+    session.live = Session.Live(feature: .course("contador"))
     session.live?.actions = ["incremento", "decremento"]
     var reading = Reading()
     reading.screen = Screen(elements: [
       Screen.Element(kind: .button, label: "Más tarde", value: "", isEnabled: true),
       Screen.Element(kind: .text, label: "0", value: "", isEnabled: true),
+      Screen.Element(
+        kind: .picker,
+        label: "Ver",
+        value: "Todos",
+        isEnabled: true,
+        choices: ["Todos", "Míos"]
+      ),
     ])
     session.live?.reading = reading
     return session
@@ -24,7 +31,9 @@ import Workbook
     ("sol", ["solución"]),
     (".", [".incremento", ".decremento"]),
     (".dec", [".decremento"]),
-    ("tocar ", ["Más tarde"]),
+    ("tocar ", ["Más tarde", "Ver"]),
+    ("elegir ", ["Ver Todos", "Ver Míos"]),
+    ("choose ver m", ["Ver Míos"]),
     ("tap más t", ["Más tarde"]),
     ("check c", ["contador"]),
     ("lang ", ["es", "en"]),

@@ -26,7 +26,7 @@ import Workbook
       Issue.record("both are opened")
       return session
     }
-    #expect(run.parts.map(\.feature) == ["contador", "formulario"])
+    #expect(run.parts.map(\.feature) == [.course("contador"), .course("formulario")])
     #expect(run.parts.map(\.isBeside) == [true, true])
     let readings = calls.map { [reading(0, calls: $0)] }
     _ = session.handle(.ran(run, Session.RunOutcome(readings: .success(readings))))
@@ -47,7 +47,7 @@ import Workbook
       Issue.record("both turns are shown")
       return
     }
-    #expect(pair.features == ["contador", "formulario"])
+    #expect(pair.features == [.course("contador"), .course("formulario")])
     #expect(session.live?.reading == reading(-1))
     #expect(session.live?.besideReading == reading(0))
   }
@@ -116,6 +116,6 @@ import Workbook
     var session = try session()
     _ = session.handle(.line("form"))
     #expect(session.live?.beside == nil)
-    #expect(session.live?.feature == "contador")
+    #expect(session.live?.feature == .course("contador"))
   }
 }

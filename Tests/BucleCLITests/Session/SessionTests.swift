@@ -138,7 +138,7 @@ import Wire
       Issue.record("a stimulus is run")
       return
     }
-    #expect(part.feature == "contador")
+    #expect(part.feature == .course("contador"))
     #expect(part.script.count == 2)
     #expect(part.quiet == 1)
   }
@@ -159,7 +159,9 @@ import Wire
     var session = try Fixture.session()
     _ = session.handle(.line(""))
     guard case .run(let run) = session.handle(.line(".incremento")).first else { return }
-    let outcome = Session.RunOutcome(readings: .failure(.silence(.seconds(2))))
+    let outcome = Session.RunOutcome(
+      readings: .failure(.ended(.silence(.seconds(2)), isOurs: true))
+    )
     #expect(names(session.handle(.ran(run, outcome))) == ["failure"])
     #expect(session.live?.script == [])
   }

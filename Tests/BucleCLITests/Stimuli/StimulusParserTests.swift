@@ -18,6 +18,8 @@ import Workbook
     ("escribir \"Nombre completo\" Ana", .interact(.init("Nombre completo"), .type("Ana"))),
     ("type Nombre \" x \"", .interact(.init("Nombre"), .type(" x "))),
     ("borrar Nombre 3", .interact(.init("Nombre"), .erase(3))),
+    ("elegir Visibilidad Muy pública", .interact(.init("Visibilidad"), .choose("Muy pública"))),
+    (#"choose "Tu talla" "L""#, .interact(.init("Tu talla"), .choose("L"))),
     ("advance 300ms", .advance(.milliseconds(300))),
     ("avanzar 1.5s", .advance(.milliseconds(1500))),
     ("advance 2m", .advance(.seconds(120))),

@@ -71,6 +71,16 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        the form sent a write that no reducer applies
+          Action.binding(.set(\\.nombre, "Ana"))
+
+        To fix, put 'BindingReducer()' into the feature's 'body'.
+        """
+      ]
+    )
   }
 
   @Test func `a binding reducer below others lets them see the state before the write`() {

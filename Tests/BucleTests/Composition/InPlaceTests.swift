@@ -18,6 +18,7 @@ private struct Pieza {
   enum Action {
     case mirar
     case tocar
+    case renovar
   }
 
   var body: some ReducerOf<Self> {
@@ -25,6 +26,7 @@ private struct Pieza {
       switch action {
       case .mirar: state.esElMismo = isKnownUniquelyReferenced(&state.testigo)
       case .tocar: state.otra += 1
+      case .renovar: state.testigo = Testigo()
       }
       return .none
     }
@@ -45,6 +47,16 @@ private struct Maquina {
     var piezas: IdentifiedArrayOf<Pieza.State> = [Pieza.State(id: 3)]
     var caja = Caja()
     @Presents var vista: Pieza.State? = Pieza.State(id: 5)
+    var destino = Destino.State.pieza(Pieza.State(id: 6))
+    var turno = Turno.pieza(Pieza.State(id: 7))
+    var pila: StackState<Pieza.State> = [Pieza.State(id: 8)]
+  }
+
+  @CasePathable
+  @ObservableState
+  enum Turno {
+    case pieza(Pieza.State)
+    case nada
   }
 
   enum Action {
@@ -53,6 +65,15 @@ private struct Maquina {
     case piezas(IdentifiedActionOf<Pieza>)
     case fondo(Pieza.Action)
     case vista(PresentationAction<Pieza.Action>)
+    case destino(Destino.Action)
+    case turno(Pieza.Action)
+    case mirarTurno
+    case pila(StackActionOf<Pieza>)
+  }
+
+  @Reducer
+  enum Destino {
+    case pieza(Pieza)
   }
 
   var body: some ReducerOf<Self> {
@@ -62,6 +83,16 @@ private struct Maquina {
       .ifLet(\.suelta, action: \.suelta) { Pieza() }
       .forEach(\.piezas, action: \.piezas) { Pieza() }
       .ifLet(\.$vista, action: \.vista) { Pieza() }
+      .forEach(\.pila, action: \.pila) { Pieza() }
+    Scope(\.destino, action: \.destino) { Destino.body }
+    Scope(\.turno, action: \.self) {
+      Reduce<Turno, Action> { turno, action in
+        guard case .mirarTurno = action else { return .none }
+        turno.modify(\.pieza) { $0.esElMismo = isKnownUniquelyReferenced(&$0.testigo) }
+        return .none
+      }
+      .ifCaseLet(\.pieza, action: \.turno) { Pieza() }
+    }
   }
 }
 
@@ -75,11 +106,39 @@ private struct Maquina {
     store.send(.piezas(.element(id: 3, action: .mirar)))
     store.send(.fondo(.mirar))
     store.send(.vista(.presented(.mirar)))
+    store.send(.pila(.element(id: 0, action: .mirar)))
     #expect(store.fija.esElMismo)
     #expect(store.suelta?.esElMismo == true)
     #expect(store.piezas[id: 3]?.esElMismo == true)
     #expect(store.caja.fondo.esElMismo)
     #expect(store.vista?.esElMismo == true)
+    #expect(store.pila[id: 0]?.esElMismo == true)
+  }
+
+  @Test func `a child in an enum is changed where it is, not in a copy`() {
+    store.send(.destino(.pieza(.mirar)))
+    #expect(store.destino.pieza?.esElMismo == true)
+    store.send(.turno(.mirar))
+    #expect(store.turno[case: \.pieza]?.esElMismo == true)
+    store.send(.turno(.tocar))
+    store.send(.mirarTurno)
+    #expect(store.turno[case: \.pieza]?.esElMismo == true)
+  }
+
+  @Test func `what a child's store has read is not kept from being changed where it is`() throws {
+    let suelta = try #require(store.scope(\.suelta, action: \.suelta))
+    let pieza = try #require(store.scope(\.piezas, action: \.piezas).first)
+    // Each holds the state that it began with: the first change still copies.
+    suelta.send(.mirar)
+    pieza.send(.mirar)
+    #expect(!suelta.esElMismo && !pieza.esElMismo)
+    suelta.send(.renovar)
+    pieza.send(.renovar)
+    for _ in 0..<2 {
+      suelta.send(.mirar)
+      pieza.send(.mirar)
+      #expect(suelta.esElMismo && pieza.esElMismo)
+    }
   }
 
   @Test func `a reader of one property of a child is not told of another's change`() {
@@ -87,6 +146,13 @@ private struct Maquina {
     #expect(avisos(leyendo: { _ = store.suelta?.esElMismo }, al: .suelta(.tocar)) == 0)
     #expect(avisos(leyendo: { _ = store.caja.fondo.esElMismo }, al: .fondo(.tocar)) == 0)
     #expect(avisos(leyendo: { _ = store.vista?.esElMismo }, al: .vista(.presented(.tocar))) == 0)
+    #expect(
+      avisos(leyendo: { _ = store.pila[0].esElMismo }, al: .pila(.element(id: 0, action: .tocar)))
+        == 0
+    )
+    #expect(
+      avisos(leyendo: { _ = store.pila[0].otra }, al: .pila(.element(id: 0, action: .tocar))) == 1
+    )
     #expect(avisos(leyendo: { _ = store.fija.otra }, al: .fija(.tocar)) == 1)
     #expect(avisos(leyendo: { _ = store.suelta?.otra }, al: .suelta(.tocar)) == 1)
     #expect(avisos(leyendo: { _ = store.caja.fondo.otra }, al: .fondo(.tocar)) == 1)

@@ -91,7 +91,28 @@ import Testing
 
   @Test func `an action for what is not presented is reported`() async {
     let issues = await IssueCollector.collect { store.send(.hija(.dismiss)) }
-    #expect(issues.count == 1)
+    #expect(issues.map(\.site.fileID) == ["BucleTests/PresentationTests.swift"])
+    #expect(issues.map(\.site.line) == [Carpeta.linea])
+    #expect(
+      issues.map(\.message) == [
+        Localized(
+          es: """
+            'ifLet' ha recibido una acción del hijo mientras no hay hijo
+              .hija(.dismiss)
+
+            Puede ser que un reducer anterior ponga el estado del hijo a 'nil': aplica 'ifLet' al reducer que lo hace.
+            Puede ser que un efecto que no es del hijo envíe la acción: no la envíes si no hay hijo.
+            """,
+          en: """
+            'ifLet' got an action of the child while there is no child
+              .hija(.dismiss)
+
+            Perhaps an earlier reducer sets the child's state to 'nil': apply 'ifLet' to the reducer that does.
+            Perhaps an effect that is not the child's sends the action: do not send it without a child.
+            """
+        )
+      ]
+    )
   }
 
   private func avisos(leyendo leer: () -> Void, al accion: Carpeta.Action) -> Int {
@@ -129,6 +150,9 @@ private struct Carpeta {
 
   @Dependency(\.dismiss) var dismiss
   @Dependency(\.isPresented) var isPresented
+
+  /// Where `body` puts its parts together.
+  static let linea = #line + 20
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in

@@ -91,6 +91,14 @@ private struct Persona {
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        the test uses 'sleep' of the clock 'continuousClock', which has no value for tests
+        To fix, give it one in the test: 'withDependencies: { $0.continuousClock = TestClock() }'.
+        """
+      ]
+    )
   }
 
   @Test func `a dependency without a value for tests is reported where it is declared`() async {

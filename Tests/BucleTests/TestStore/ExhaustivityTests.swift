@@ -128,16 +128,25 @@ import Testing
   }
 
   @Test func `there must be something to pass over`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = cronometro(TestClock())
+      linea = #line + 1
       await store.skipReceivedActions()
       await store.skipInFlightEffects()
       await store.skipReceivedActions(strict: false)
     }
+    #expect(issues.map(\.site.line) == [linea, linea + 1])
     #expect(
       issues.map(\.message.en) == [
         "there are no received actions to skip\nTo fix, remove 'skipReceivedActions'.",
         "there are no effects alive to skip\nTo fix, remove 'skipInFlightEffects'.",
+      ]
+    )
+    #expect(
+      issues.map(\.message.es) == [
+        "no hay acciones recibidas que pasar por alto\nPara corregirlo, quita 'skipReceivedActions'.",
+        "no hay efectos vivos que pasar por alto\nPara corregirlo, quita 'skipInFlightEffects'.",
       ]
     )
   }

@@ -89,6 +89,17 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        la prueba termina y quedan por recibir acciones que han enviado los efectos
+          .valor(1)
+
+        Para corregirlo, recíbelas, en este orden:
+          await store.receive(\\.valor, 1)
+        """
+      ]
+    )
   }
 
   @Test func `a task that does not finish says which effects hold it up`() async {

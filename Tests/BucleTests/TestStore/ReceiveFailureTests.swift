@@ -14,9 +14,12 @@ import Testing
   }
 
   @Test func `receiving by condition what never comes says only that`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
+      linea = #line + 1
       await emisor().receive({ $0 == .fin })
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -38,13 +41,16 @@ import Testing
   }
 
   @Test func `what was received before is shown when nothing more comes`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = emisor()
       await store.send(.emitir([1, 2]))
       await store.receive(\.valor) { $0.total = 1 }
       await store.receive(\.valor, 2) { $0.total = 3 }
+      linea = #line + 1
       await store.receive(.valor(3))
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -112,16 +118,20 @@ import Testing
         """
       ]
     )
+    #expect(issues.map(\.site.line) == [isGiven ? linea + 2 : linea + 5])
   }
 
   @Test func `the expected action that came later is told from one that did not come`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = emisor()
       await store.send(.emitir([1, 2, 3]))
+      linea = #line + 1
       await store.receive(\.valor, 3)
       await store.receive(\.valor, 2) { $0.total = 3 }
       await store.receive(\.fin)
     }
+    #expect(issues.map(\.site.line) == [linea, linea + 2])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -171,11 +181,14 @@ import Testing
   }
 
   @Test func `a received action's state is held against the closure`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = emisor()
       await store.send(.emitir([4]))
+      linea = #line + 1
       await store.receive(\.valor) { $0.total = 5 }
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.en) == [
         """
@@ -194,13 +207,34 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        el estado después de '.valor(4)' no es el esperado
+            Emisor.State(
+          −   total: 5,
+          +   total: 4,
+              … (1 =)
+            )
+          (− esperado, + real)
+
+        Si el estado real es el correcto, escribe:
+          await store.receive(\\.valor) {
+            $0.total = 4
+          }
+        """
+      ]
+    )
   }
 
   @Test func `a closure that throws is one failure`() async {
     struct Rotura: Error {}
+    var linea = 0
     let issues = await IssueCollector.collect {
+      linea = #line + 1
       await emisor().send(.fin) { _ in throw Rotura() }
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """

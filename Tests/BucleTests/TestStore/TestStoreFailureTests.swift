@@ -52,10 +52,13 @@ import Testing
   }
 
   @Test func `an undeclared change is a failure`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = TestStore(initialState: Contador.State()) { Contador() }
+      linea = #line + 1
       await store.send(.fijar(3))
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -95,10 +98,13 @@ import Testing
   }
 
   @Test func `a closure that changes nothing is a failure`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = TestStore(initialState: Contador.State()) { Contador() }
+      linea = #line + 1
       await store.send(.fijar(0)) { $0.cuenta = 0 }
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -146,6 +152,18 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        the test ends and an effect is still alive
+          the effect of '.binding(.set(\\.consulta, "a"))', under the identifier Buscador.CancelID.peticion, \
+        from the 'send' at BucleTests/TestStoreFailureTests.swift:\(linea), asleep for 300 ms more
+
+        To fix, let it end: advance the clock with 'await clock.advance(by: .milliseconds(300))', and receive what it sends. \
+        If it does not end by itself, send the action that cancels it, or cancel the task that 'send' returned.
+        """
+      ]
+    )
   }
 
   @Test func `an effect under no identifier is described by the action that started it`() async {
@@ -182,6 +200,29 @@ import Testing
         """,
       ]
     )
+    #expect(issues.map(\.site.line) == [linea + 1, linea])
+    let efecto = """
+      el efecto de '.empezar', sin identificador, \
+      por el 'send' de BucleTests/TestStoreFailureTests.swift:\(linea), que duerme 1 s más
+      """
+    #expect(
+      issues.map(\.message.es) == [
+        """
+        se esperaba recibir '\\.tic', pero no ha llegado ninguna acción
+          sigue vivo \(efecto)
+
+        Para corregirlo, avanza el reloj en el que duerme:
+          await reloj.advance(by: .seconds(1))
+        """,
+        """
+        la prueba termina y sigue vivo un efecto
+          \(efecto)
+
+        Para corregirlo, déjalo terminar: avanza su reloj con 'await reloj.advance(by: .seconds(1))' y recibe lo que envía. \
+        Si no ha de terminar solo, envía la acción que lo cancela, o cancela la tarea que devolvió 'send'.
+        """,
+      ]
+    )
   }
 
   @Test func `an action left unreceived is a failure where the test store was made`() async {
@@ -207,14 +248,28 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        the test ends and actions that effects sent are still to be received
+          .tic
+
+        To fix, receive them, in this order:
+          await store.receive(\\.tic)
+        """
+      ]
+    )
   }
 
   @Test func `sending before receiving is one failure`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = TestStore(initialState: Cronometro.State()) { Cronometro() }
       await store.send(.enseguida)
+      linea = #line + 1
       await store.send(.tic) { $0.segundos = 2 }
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -240,10 +295,13 @@ import Testing
   }
 
   @Test func `receiving what never comes is a failure`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = TestStore(initialState: Contador.State()) { Contador() }
+      linea = #line + 1
       await store.receive(\.incremento)
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -253,9 +311,19 @@ import Testing
         """
       ]
     )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        expected to receive '\\.incremento', but no action came and no effect is alive
+
+        To fix, see whether the effect was started, was cancelled, or its action was received before.
+        """
+      ]
+    )
   }
 
   @Test func `receiving another action than expected is one failure`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
       let store = TestStore(initialState: Buscador.State()) {
         Buscador()
@@ -267,8 +335,10 @@ import Testing
         $0.consulta = "a"
         $0.cargando = true
       }
+      linea = #line + 1
       await store.receive(\.respuesta, .failure(ErrorBusqueda())) { $0.cargando = false }
     }
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """
@@ -280,6 +350,21 @@ import Testing
           (− esperada, + recibida)
 
         Si esta acción es la correcta, escribe:
+          await store.receive(\\.respuesta, .success(["a"]))
+        """
+      ]
+    )
+    #expect(
+      issues.map(\.message.en) == [
+        """
+        expected to receive '.respuesta(.failure(ErrorBusqueda()))', but another action came
+            .respuesta(
+          −   .failure(ErrorBusqueda())
+          +   .success(["a"])
+            )
+          (− expected, + received)
+
+        If this action is right, write:
           await store.receive(\\.respuesta, .success(["a"]))
         """
       ]

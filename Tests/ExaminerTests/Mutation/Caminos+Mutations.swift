@@ -1,15 +1,8 @@
+import Bilingual
+
+@testable import Examiner
+
 extension Caminos {
-  struct Mutation {
-    var old: String
-    var new: String
-    var es: String
-    var en: String
-
-    init(_ old: String, _ new: String, es: String, en: String) {
-      (self.old, self.new, self.es, self.en) = (old, new, es, en)
-    }
-  }
-
   private static let text = (es: "lo que se escribe.", en: "what is typed.")
   private static let start = (es: "lo que pasa al empezar a buscar.", en: "how a search begins.")
   private static let arrival = (es: "lo que pasa al llegar la respuesta.", en: "what arrives.")
@@ -20,11 +13,11 @@ extension Caminos {
     _ old: String,
     _ new: String,
     _ kind: (es: String, en: String)
-  ) -> Mutation {
-    Mutation(old, new, es: kind.es, en: kind.en)
+  ) -> (HiddenMutant.Edit, Localized) {
+    (HiddenMutant.Edit(old, new), Localized(es: kind.es, en: kind.en))
   }
 
-  static let mutations = [
+  private static let edits = [
     make("state.texto = texto\n", "state.texto += texto\n", text),
     make("state.texto = texto\n        state.aviso = nil", "state.texto = texto", text),
     make("state.texto = texto\n", "state.texto = texto\n        state.rutas = []\n", text),
@@ -46,6 +39,10 @@ extension Caminos {
     make("State(intentos: state.intentos)", "State()", end),
     make("return .cancel(id: CancelID.busqueda)", "return .none", end),
   ]
+
+  static let mutants = edits.enumerated().map { index, edit in
+    HiddenMutant("mutant-\(index)", edit.1, edit.0)
+  }
 
   static let lazyTests = """
     import ComposableArchitecture

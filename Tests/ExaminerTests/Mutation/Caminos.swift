@@ -1,30 +1,31 @@
+import Bilingual
 import Foundation
 
 @testable import Examiner
 
 /// A small kata of that kind: a search with an effect that a newer search cancels.
 struct Caminos {
-  /// Builds the module from the cache, compiles the tests once, and runs them.
-  func verdict(on tests: String) throws -> MutationVerdict {
+  static let module = TestedModule(name: "Caminos", source: reference)
+
+  static let exam = Exam(
+    kata: "caminos",
+    checks: [
+      Check("right", title: title, meaning: title, .accepting),
+      Check("wrong", title: title, meaning: title, .finding(mutants)),
+    ]
+  )
+
+  private static let title = Localized(es: "título", en: "title")
+
+  /// Builds the module's versions from the cache, compiles the tests once, and runs them.
+  func verdict(on tests: String) throws -> Verdict {
     let folder = try Course.Folder()
     let toolchain = try Toolchain(environment: Course.environment)
-    let mutants = folder.url.appending(path: "mutants")
-    try FileManager.default.createDirectory(at: mutants, withIntermediateDirectories: true)
-    for (index, mutation) in Self.mutations.enumerated() {
-      let name = "mutants/\(index < 10 ? "0" : "")\(index).swift"
-      let text = Self.reference.replacing(mutation.old, with: mutation.new)
-      precondition(text != Self.reference, "\(mutation.old) stands in the reference")
-      _ = try folder.write("// es: \(mutation.es)\n// en: \(mutation.en)\n" + text, as: name)
-    }
-    let module = try TestedModule(
-      name: "Caminos",
-      reference: folder.write(Self.reference, as: "Caminos.swift"),
-      mutantsIn: mutants
+    let libraries = try TestedLibraries(
+      Self.module,
+      mutants: Self.mutants,
+      builder: TestedModuleBuilder(installation: Course.installation, toolchain: toolchain)
     )
-    let libraries = try TestedModuleBuilder(
-      installation: Course.installation,
-      toolchain: toolchain
-    ).build(module)
     var sources = KataSources(
       id: "caminos",
       module: "PruebasCaminos",
@@ -32,11 +33,11 @@ struct Caminos {
       files: [try folder.write(tests, as: "Pruebas.swift")],
       probe: try folder.write(Self.probe, as: "Probe.swift")
     )
-    sources.linked = libraries.linked
+    sources.linked = libraries.reference
     let outcome = try KataBuilder(installation: Course.installation, toolchain: toolchain)
       .build(sources)
     guard case .built(let built) = outcome else { throw NotBuilt(outcome: outcome) }
-    return try MutationExamination(built, against: libraries).run()
+    return try MutationExamination(Self.exam, tests: built, against: libraries).run()
   }
 
   struct NotBuilt: Error {

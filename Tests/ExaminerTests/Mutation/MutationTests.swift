@@ -6,37 +6,55 @@ import Testing
 
 /// A kata in which the learner writes the tests: the module is given, and the mutants are hidden.
 @Suite(.serialized) struct `Tests that a learner writes` {
-  private static let module = Caminos()
+  private static let kata = Caminos()
 
-  @Test func `pass where they accept the right version and find out every mutant`() throws {
-    let verdict = try Self.module.verdict(on: Caminos.goodTests)
-    #expect(verdict.isPassed, "\(verdict.summary.en)")
-    #expect(verdict.mutants == 20)
-    print("20 mutants after the compile: \(verdict.time)")
+  /// What is found of the check that the right version is accepted.
+  private func refusal(of tests: String) throws -> TestFinding {
+    let verdict = try Self.kata.verdict(on: tests)
+    guard case .notPassed = verdict.outcome, case .failed(let example) = verdict.checks[0].outcome,
+      case .tests(let finding) = example.disagreement
+    else {
+      Issue.record("\(verdict)")
+      throw NotRefused()
+    }
+    guard case .notRun = verdict.checks[1].outcome else {
+      Issue.record("wrong versions tell nothing where the right one is refused")
+      throw NotRefused()
+    }
+    return finding
   }
 
-  @Test func `are told how many mutants survive, and what kind of mistake one makes`() throws {
-    let verdict = try Self.module.verdict(on: Caminos.lazyTests)
-    #expect(!verdict.isPassed)
-    #expect(verdict.survivors.count > 5 && verdict.survivors.count < 20)
-    let first = try #require(verdict.survivors.first)
-    for language in Language.allCases {
-      let text = verdict.summary[language]
-      #expect(text.contains("\(verdict.survivors.count)") && text.contains("20"))
-      #expect(text.hasSuffix(first.mistake[language]) && !text.contains(first.id))
+  private struct NotRefused: Error {}
+
+  @Test func `pass where they accept the right version and find out every mutant`() throws {
+    let verdict = try Self.kata.verdict(on: Caminos.goodTests)
+    guard case .passed = verdict.outcome else {
+      Issue.record("\(verdict)")
+      return
     }
+    #expect(verdict.checks.count == 2 && verdict.survivors == nil)
+  }
+
+  @Test func `are told how many mutants survive, and what kind of mistake they make`() throws {
+    let verdict = try Self.kata.verdict(on: Caminos.lazyTests)
+    let survivors = try #require(verdict.survivors)
+    #expect(survivors.of == 20)
+    #expect(survivors.count > 5 && survivors.count < 20)
+    #expect(verdict.survivingMutants.count == survivors.count)
+    #expect(verdict.survivingMutants.contains("mutant-10"), "the effect that is not replaced")
+    let told = verdict.told(atMost: .title)
+    #expect(told.survivors == nil && told.survivingMutants.isEmpty)
   }
 
   @Test func `that refuse the right version are told what they say of it`() throws {
-    let verdict = try Self.module.verdict(
-      on: Caminos.lazyTests.replacing("$0.texto = \"A-B\"", with: "$0.texto = \"A\"")
+    let finding = try refusal(
+      of: Caminos.lazyTests.replacing("$0.texto = \"A-B\"", with: "$0.texto = \"A\"")
     )
-    guard case .failed(let texts) = verdict.reference else {
-      Issue.record("\(verdict.reference)")
+    guard case .refused(let texts) = finding else {
+      Issue.record("\(finding)")
       return
     }
     #expect(texts.first?.en.contains("A-B") == true)
-    #expect(!verdict.isPassed && verdict.survivors.isEmpty)
   }
 
   @Test(arguments: [
@@ -45,29 +63,59 @@ import Testing
     "exit(0)",
   ])
   func `that do not come to an end are not passed`(_ statement: String) throws {
-    let verdict = try Self.module.verdict(
-      on: """
+    let finding = try refusal(
+      of: """
         import ComposableArchitecture
         import Glibc
         @testable import Caminos
         func pruebas() async { \(statement) }
         """
     )
-    switch verdict.reference {
+    switch finding {
     case .unfinished, .ended: break
-    default: Issue.record("\(verdict.reference)")
+    default: Issue.record("\(finding)")
     }
-    #expect(!verdict.isPassed)
   }
 
   @Test func `what they print is no verdict`() throws {
-    let verdict = try Self.module.verdict(
+    let verdict = try Self.kata.verdict(
       on: """
         import ComposableArchitecture
         @testable import Caminos
         func pruebas() async { print("isFinished: true, failures: 1") }
         """
     )
-    #expect(verdict.survivors.count == 20)
+    #expect(verdict.survivors?.count == 20)
+    #expect(verdict.printed.contains("isFinished"))
+  }
+
+  @Test func `are not put to a mutant that does not fit the module`() throws {
+    let title = Localized(es: "a", en: "b")
+    for edit in [
+      HiddenMutant.Edit("state.camino", "x"), HiddenMutant.Edit("state.", "x"),
+      HiddenMutant.Edit("import ComposableArchitecture", "import ComposableArchitecture"),
+    ] {
+      #expect(HiddenMutant("m", title, edit).source(of: Caminos.module) == nil)
+    }
+    #expect(throws: BuildError.self) {
+      try TestedLibraries(
+        Caminos.module,
+        mutants: [HiddenMutant("m", title, HiddenMutant.Edit("state.camino", "x"))],
+        builder: TestedModuleBuilder(
+          installation: Course.installation,
+          toolchain: Toolchain(environment: Course.environment)
+        )
+      )
+    }
+  }
+
+  @Test(arguments: [
+    TestFinding.refused([Localized(es: "a", en: "b")]), .unfinished,
+    .ended(.crash(signal: 4, message: "x")),
+    .survivors([.init(mutant: "m", mistake: Localized(es: "a", en: "b"))], of: 20),
+  ])
+  func `findings can be kept and taken up again`(_ finding: TestFinding) throws {
+    let data = try JSONEncoder().encode(finding)
+    #expect(try JSONDecoder().decode(TestFinding.self, from: data) == finding)
   }
 }

@@ -33,7 +33,14 @@ import Workbook
     (
       .nameDiffersFromFolder("a", folder: "b"), "cambia 'a' por 'b', el nombre de la carpeta"
     ),
-    (.notSwiftFileName("a/b"), "cambia 'a/b' por un nombre sin carpeta que acabe en .swift"),
+    (
+      .malformedFileName("a/b", ending: ".txt"),
+      "cambia 'a/b' por un nombre sin carpeta que acabe en .txt"
+    ),
+    (
+      .malformedFileName("a/b", ending: ".swift"),
+      "cambia 'a/b' por un nombre sin carpeta que acabe en .swift"
+    ),
     (.unknownKata("a", known: []), "ninguna kata se llama 'a'; el curso no tiene ninguna"),
     (.missingTitle, "empieza el archivo con '# Título'"),
     (.noSteps, "añade al menos un paso, '## Título {#nombre}'"),

@@ -1,4 +1,5 @@
 import Bilingual
+import Foundation
 import SyntaxWire
 import Testing
 import Workbook
@@ -56,6 +57,63 @@ import Workbook
     var fixture = CourseFixture()
     fixture.files["01-flujo/contador/\(file)"] = nil
     #expect(try fixture.problems() == ["01-flujo/contador/\(file):1:1: error: create this file"])
+  }
+
+  private static func kind(_ members: String, files: String) -> CourseFixture {
+    var fixture = CourseFixture()
+    fixture.files[path] = """
+      {
+        "id": "contador", \(members)
+        "files": ["\(files)"], "points": 10, "title": {"es": "Contador", "en": "Counter"}
+      }
+      """
+    fixture.files["01-flujo/contador/Starter/\(files)"] = "# ?\n"
+    return fixture
+  }
+
+  @Test func `tests name the module that they are about`() throws {
+    var fixture = Self.kind(
+      #""kind": "tests", "module": "A", "probe": "B", "tested": "C","#,
+      files: "A.swift"
+    )
+    #expect(
+      try fixture.problems() == ["01-flujo/contador/Tested/C.swift:1:1: error: create this file"]
+    )
+    fixture.files["01-flujo/contador/Tested/C.swift"] = "struct C {}\n"
+    let kata = try fixture.load().katas[0]
+    #expect(kata.kind == .tests(try #require(kata.modules), of: "C"))
+    #expect(kata.testedFile?.lastPathComponent == "C.swift")
+  }
+
+  @Test func `scripts are compiled into nothing`() throws {
+    var fixture = Self.kind(#""kind": "scripts","#, files: "a.txt")
+    fixture.files["01-flujo/contador/Probe.swift"] = nil
+    let kata = try fixture.load().katas[0]
+    #expect(kata.kind == .scripts && kata.modules == nil && kata.testedFile == nil)
+  }
+
+  @Test(arguments: [
+    (
+      #""kind": "test","#, "a.swift",
+      "2:29: error: change 'test' to a value of 'kind': 'feature', 'tests', 'scripts'"
+    ),
+    (
+      #""kind": "tests", "module": "A", "probe": "B","#, "a.swift",
+      "1:1: error: add the key 'tested'"
+    ),
+    (
+      #""kind": "scripts","#, "a.swift",
+      "3:13: error: change 'a.swift' to a name without a folder that ends in .txt"
+    ),
+    (
+      #""module": "A", "probe": "B", "tested": "C","#, "a.swift",
+      "error: remove 'tested'; only"
+    ),
+    (#""kind": "scripts", "probe": "B","#, "a.txt", "error: remove 'probe'; only"),
+  ])
+  func `what does not fit the kind is shown`(members: String, file: String, report: String) throws {
+    let problems = try Self.kind(members, files: file).problems()
+    #expect(problems.contains { $0.contains(report) }, "\(problems)")
   }
 
   @Test func `two lessons may not have katas of one name`() throws {

@@ -16,8 +16,7 @@ import Testing
     let none = Markdown("")
     kata = Kata(
       id: "contador",
-      module: "KataContador",
-      probe: "ContadorProbe",
+      kind: .feature(KataModules(module: "KataContador", probe: "ContadorProbe")),
       files: ["Uno.swift", "Dos ñ.swift"],
       rules: [],
       points: 10,

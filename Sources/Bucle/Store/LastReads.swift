@@ -1,0 +1,25 @@
+/// What was read of a state that may go away: a view that is going away with it reads that once more.
+///
+/// The state itself is not kept, because a reducer would then have to copy what it changes in it.
+struct LastReads<State> {
+  /// The state when its store was made, for what has not been read yet.
+  private let first: State
+  private var values: [AnyKeyPath: Any] = [:]
+
+  init(_ state: State) {
+    first = state
+  }
+
+  /// What a key path leads to, now or, if the state is gone, when it was last read.
+  mutating func read<Value>(_ path: KeyPath<State, Value>, of current: State?) -> Value {
+    guard let current else {
+      guard let value = values[path], let value = value as? Value else {
+        return first[keyPath: path]
+      }
+      return value
+    }
+    let value = current[keyPath: path]
+    values[path] = value
+    return value
+  }
+}

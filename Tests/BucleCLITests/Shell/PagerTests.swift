@@ -1,0 +1,72 @@
+import Testing
+import Workbook
+
+@testable import BucleCLI
+
+@Suite struct PagerTests {
+  /// Rows named by a letter and a number; a dot is a blank one.
+  private func rows(_ name: Character, _ count: Int, blank: Set<Int> = []) -> [StyledLine] {
+    (1...count).map { StyledLine(blank.contains($0) ? "" : "\(name)\($0)") }
+  }
+
+  private func texts(_ rows: [StyledLine]) -> [String] { rows.map(\.text) }
+
+  @Test func `what fits is shown at once`() {
+    var pager = Pager(rows: 12)
+    #expect(pager.add(rows("a", 4)).count == 4)
+    #expect(pager.add(rows("b", 6)).count == 6)
+    #expect(!pager.isHolding)
+  }
+
+  @Test func `a passage that does not fit any more is not torn`() {
+    var pager = Pager(rows: 12)
+    #expect(pager.add(rows("a", 5)).count == 5)
+    #expect(pager.add(rows("b", 7, blank: [3])).isEmpty)
+    #expect(pager.add(rows("c", 2)).isEmpty)
+    #expect(pager.held == 9)
+    #expect(texts(pager.turn()) == texts(rows("b", 7, blank: [3]) + rows("c", 2)))
+    #expect(!pager.isHolding)
+  }
+
+  @Test func `a long one is torn between two paragraphs`() {
+    var pager = Pager(rows: 12)
+    let long = rows("a", 24, blank: [8, 16])
+    #expect(texts(pager.add(long)) == texts(rows("a", 7)))
+    #expect(texts(pager.turn()).first == "a9")
+    #expect(texts(pager.turn()) == (17...24).map { "a\($0)" })
+    #expect(!pager.isHolding)
+  }
+
+  @Test(arguments: 3...30)
+  func `no screen is longer than the terminal and nothing is lost`(height: Int) throws {
+    var pager = Pager(rows: height)
+    let passages = [rows("a", 3), rows("b", 40), rows("c", 1), rows("d", 17, blank: [5, 9])]
+    var shown = passages.map { pager.add($0) }.flatMap { $0 }
+    #expect(shown.count <= pager.room)
+    while pager.isHolding {
+      let screen = pager.turn()
+      try #require(!screen.isEmpty)
+      #expect(screen.count <= pager.room)
+      shown += screen
+    }
+    let all = passages.flatMap { $0 }
+    #expect(texts(shown).filter { !$0.isEmpty } == texts(all).filter { !$0.isEmpty })
+  }
+
+  @Test func `a hint is left out rather than shown alone`() {
+    var pager = Pager(rows: 12)
+    #expect(pager.add(rows("a", 9)).count == 9)
+    #expect(pager.add(rows("h", 2), isHint: true).isEmpty)
+    #expect(!pager.isHolding)
+    #expect(pager.add(rows("b", 2)).count == 0)
+    #expect(pager.add(rows("h", 2), isHint: true).isEmpty)
+    #expect(texts(pager.turn()) == ["b1", "b2", "h1", "h2"])
+  }
+
+  @Test func `a blank row at the top of a screen is left out`() {
+    var pager = Pager(rows: 12)
+    #expect(pager.add(rows("a", 9, blank: [1])).count == 9)
+    #expect(pager.add(rows("b", 9, blank: [1])).isEmpty)
+    #expect(texts(pager.turn()).first == "b2")
+  }
+}

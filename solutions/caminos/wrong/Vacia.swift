@@ -1,0 +1,8 @@
+// misconception: Tests that do not fail are good tests.
+// refused-by: escribir
+// survivors: texto-suma, aviso-tras-escribir, escribir-vacia, escribir-para, sin-marca, vacio-busca, aviso-al-buscar, cuenta-dos, cuenta-uno, pregunta-otra, buscar-vacia, sin-orden, acumula, marca-tras-llegar, borra-texto, marca-tras-fallar, rutas-tras-fallar, sin-aviso, fallo-callado, olvida-cuenta, rutas-tras-limpiar, no-cancela, las-dos, solo-la-primera
+import ComposableArchitecture
+
+@testable import Caminos
+
+@MainActor func pruebas() async {}
