@@ -4,40 +4,6 @@ import ComposableArchitecture
 extension RuntimeBenchmark {
   // MARK: - Features
 
-  /// A feature around another, any number of times.
-  struct Level<Child: Reducer & SendableMetatype>: Reducer {
-    @ObservableState
-    struct State {
-      var child: Child.State
-      var own = 0
-    }
-
-    @CasePathable
-    enum Action {
-      case child(Child.Action)
-      case own
-    }
-
-    let child: Child
-    let initial: State
-
-    init(_ child: Child, _ state: Child.State) {
-      self.child = child
-      initial = State(child: state)
-    }
-
-    /// One level more.
-    var around: Level<Self> { Level<Self>(self, initial) }
-
-    var body: some Reducer<State, Action> {
-      Scope(\.child, action: \.child) { child }
-      Reduce { state, action in
-        if case .own = action { state.own += 1 }
-        return .none
-      }
-    }
-  }
-
   @Reducer
   struct Rows {
     @ObservableState
@@ -73,12 +39,10 @@ extension RuntimeBenchmark {
   // MARK: - Cases
 
   static func nestedScopes() {
-    let one = Level(Observed(), Observed.State())
-    let oneStore = store(of: one, one.initial)
+    let oneStore = store(of: Level1(), Level1.State())
     sends(to: oneStore.scope(\.child, action: \.child), of: oneStore, .own, levels: 1)
 
-    let ten = one.around.around.around.around.around.around.around.around.around
-    let tenStore = store(of: ten, ten.initial)
+    let tenStore = store(of: Level10(), Level10.State())
     let fifth =
       tenStore.scope(\.child, action: \.child).scope(\.child, action: \.child)
       .scope(\.child, action: \.child).scope(\.child, action: \.child)

@@ -108,19 +108,20 @@ struct MacroDiagnostic: DiagnosticMessage {
     )
   }
 
+  // A remark, because the code is right where another reducer applies the writes.
   static func noBindingReducer() -> Self {
     Self(
       "noBindingReducer",
-      .warning,
+      .remark,
       "nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'"
     )
   }
 
-  // No error, because a feature may do nothing yet; the compiler refuses a 'body' elsewhere as a second one.
+  // A remark, because a feature may do nothing yet; the compiler refuses a 'body' elsewhere as a second one.
   static func noBody() -> Self {
     Self(
       "noBody",
-      .warning,
+      .remark,
       "this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here"
     )
   }
@@ -128,7 +129,7 @@ struct MacroDiagnostic: DiagnosticMessage {
   static func notObservable() -> Self {
     Self(
       "notObservable",
-      .warning,
+      .remark,
       "a form can only write to a state that is observed; put '@ObservableState' on 'State'"
     )
   }

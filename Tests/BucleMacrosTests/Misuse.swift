@@ -89,7 +89,7 @@ let misuses = [
       var body: some ReducerOf<Self> { EmptyReducer() }
     }
     """,
-    "2:8 warning: this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here",
+    "2:8 remark: this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here",
     """
       write 'body' in here: struct State {}
       enum Action { case tocar }
@@ -123,14 +123,14 @@ let misuses = [
       }
     }
     """,
-    "4:16 warning: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
+    "4:16 remark: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
     """
       add 'BindingReducer()': var body: some ReducerOf<Self> {
         BindingReducer()
         EmptyReducer()
       }
     """,
-    "3:10 warning: a form can only write to a state that is observed; put '@ObservableState' on 'State'",
+    "3:10 remark: a form can only write to a state that is observed; put '@ObservableState' on 'State'",
     "  add '@ObservableState': @ObservableState struct State {}"
   ),
   Misuse(
@@ -160,7 +160,7 @@ let misuses = [
       }
     }
     """,
-    "4:16 warning: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
+    "4:16 remark: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
     """
       add 'BindingReducer()': var body: some ReducerOf<Self> {
         BindingReducer()

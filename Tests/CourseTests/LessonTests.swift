@@ -126,7 +126,7 @@ import Workbook
     for case (let place, .parallel(let parallel)) in try blocks() {
       let lines = parallel.suggestions.filter { (try? StimulusParser().stimulus($0)) != nil }
       var session = Session(course: try course(), language: .spanish)
-      session.live = Session.Live(feature: parallel.left, beside: parallel.right)
+      session.live = Session.Live(feature: .course(parallel.left), beside: .course(parallel.right))
       let processes = try [parallel.left, parallel.right].map {
         try SubjectProcess(installation.reference($0.rawValue))
       }

@@ -123,7 +123,7 @@ extension Exam {
             ],
             bound: 3,
             unprunedBound: 2,
-            walks: 10
+            walks: 5
           )
         )
       ),

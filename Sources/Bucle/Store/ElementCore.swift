@@ -6,7 +6,7 @@ final class ElementCore<ParentState, ParentAction, ID: Hashable, State, Action>:
   private let path: KeyPath<ParentState, IdentifiedArray<ID, State>>
   private let action: AnyCasePath<ParentAction, IdentifiedAction<ID, Action>>
   private let id: ID
-  private var memory: LastReads<State>
+  private let memory: LastReads<State>
 
   init(
     parent: StoreCore<ParentState, ParentAction>,

@@ -3,7 +3,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
   private let parent: StoreCore<ParentState, ParentAction>
   private let path: KeyPath<ParentState, State?>
   private let action: AnyCasePath<ParentAction, Action>
-  private var memory: LastReads<State>
+  private let memory: LastReads<State>
 
   init(
     parent: StoreCore<ParentState, ParentAction>,

@@ -4,7 +4,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
   private let path: KeyPath<ParentState, State>
   private let action: AnyCasePath<ParentAction, Action>
   /// `nil` where the state stays as long as the store.
-  private var memory: LastReads<State>?
+  private let memory: LastReads<State>?
 
   init(
     parent: StoreCore<ParentState, ParentAction>,

@@ -64,9 +64,14 @@ extension CompilerDiagnostic {
   }
 
   /// Reads `path:line:column: severity: message`.
+  ///
+  /// A remark counts as a warning: macros remark on what is most likely forgotten.
   private init?(_ line: Substring) {
-    for severity in [Severity.error, .warning, .note] {
-      guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+    let words: [(String, Severity)] = [
+      ("error", .error), ("warning", .warning), ("remark", .warning), ("note", .note),
+    ]
+    for (word, severity) in words {
+      guard let mark = line.firstRange(of: ": \(word): ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard place.count >= 3, let column = Int(place[place.count - 1]),
         let row = Int(place[place.count - 2])
