@@ -61,7 +61,7 @@ final class LearnerPrograms {
     let cancellation = try? Cancellation()
     let line = StatusLine(tool)
     defer { line.clear() }
-    line.show(tool.scene.say(Judge.Stage.compiling.text))
+    line.show(tool.scene.say(Judge.Stage.compiling.text(atMost: FeedbackCap())))
     let result = TerminalGuard.whileRunning(cancellation?.descriptor ?? -1) {
       Result { () throws(BuildError) in
         if let ahead = tool.advanceBuilds {

@@ -15,8 +15,7 @@ import Testing
     let none = Markdown("")
     let kata = Kata(
       id: "k",
-      module: "",
-      probe: "",
+      kind: .scripts,
       files: ["K.swift"],
       rules: [],
       points: 1,
