@@ -4,7 +4,9 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include <dlfcn.h>
 #include <errno.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
@@ -109,6 +111,25 @@ ssize_t getrandom(void *buffer, size_t length, unsigned int flags) {
   return (ssize_t)length;
 }
 
+/// The Swift standard library and Foundation ask the kernel for chance without the C library's function.
+long syscall(long number, ...) {
+  long values[6];
+  va_list list;
+  va_start(list, number);
+  for (int index = 0; index < 6; index++) values[index] = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom && atomic_load(&is_virtual)) {
+    return getrandom((void *)values[0], (size_t)values[1], (unsigned int)values[2]);
+  }
+  static _Atomic(long (*)(long, ...)) known;
+  long (*real)(long, ...) = atomic_load(&known);
+  if (!real) {
+    real = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+    atomic_store(&known, real);
+  }
+  return real(number, values[0], values[1], values[2], values[3], values[4], values[5]);
+}
+
 int getentropy(void *buffer, size_t length) {
   if (length > 256) {
     errno = EIO;
@@ -139,6 +160,13 @@ uint32_t arc4random_uniform(uint32_t bound) {
   do number = arc4random();
   while (number < least);
   return number % bound;
+}
+
+/// What Foundation makes a `UUID()` with, which reads a device otherwise.
+void _foundation_uuid_generate_random(unsigned char *bytes) {
+  arc4random_buf(bytes, 16);
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
 }
 
 #else

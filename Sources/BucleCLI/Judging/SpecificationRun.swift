@@ -28,7 +28,7 @@ struct SpecificationRun {
     case ended(SubjectFailure)
   }
 
-  /// - Parameter progress: Called with each feature before it is judged.
+  /// What comes of the judgement; `progress` is called with each feature before it is judged.
   func outcome(
     of judgement: Judgement,
     progress: (Feature.ID) -> Void = { _ in }

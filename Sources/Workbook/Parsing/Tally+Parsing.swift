@@ -5,7 +5,10 @@ extension Tally {
     guard let value = header.required(.files, &diagnostics) else { return nil }
     let files = value.scriptLines
     for file in files where !file.hasSuffix(".swift") || file.contains("/") {
-      diagnostics.report(.malformedFileName(file, ending: ".swift"), at: header.position(of: .files))
+      diagnostics.report(
+        .malformedFileName(file, ending: ".swift"),
+        at: header.position(of: .files)
+      )
     }
     self.init(id: id, files: files, caption: header.rest.markdown)
   }

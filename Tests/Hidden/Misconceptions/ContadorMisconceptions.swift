@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un contador lleno se cerrara del todo, también para bajar",
         en: "a full counter were closed altogether, even for going down"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "f67f4f3c92ad1f61"]
     ),
     Misconception(
       "DaLaVuelta",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "al pasar del límite la cuenta volviera a empezar, como un cuentakilómetros",
         en: "the count started over past its limit, as an odometer does"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "f1b9578886936e8c", "techo": "9573be12921b2861"]
     ),
     Misconception(
       "DecrementoSuma",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "`.decremento` también sumara",
         en: "`.decremento` added as well"
       ),
-      fingerprints: [:]
+      fingerprints: ["decremento": "dd5f7bac378f7134", "exhaustivo": "d7af7e4e5cdf1448", "sin-efectos": "2ac66c7f734aacad", "suelo": "437c8844878b3f18"]
     ),
     Misconception(
       "EfectoOlvidado",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "cada rama tuviera que dejar algún trabajo en marcha",
         en: "a branch had to leave some work running"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "9989343f64b91341", "sin-efectos": "67924db09f1c3dda"]
     ),
     Misconception(
       "EmpiezaEnUno",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "la cuenta empezara en 1",
         en: "the count started at 1"
       ),
-      fingerprints: [:]
+      fingerprints: ["decremento": "d90bb5c7009f1115", "exhaustivo": "1eeeaefadec367f8", "incremento": "4b89e1a902a5c3fd", "inicio": "acbe78eda34adad0", "reinicio": "36bb6e46d610fffd", "sin-efectos": "50e88d907f0ecc20", "suelo": "b2af80562fec6408", "techo": "04b8125e089b1ed8"]
     ),
     Misconception(
       "ReinicioDeUnaCopia",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "cambiar una copia del estado fuera cambiar el estado",
         en: "changing a copy of the state were changing the state"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "887e1d547621a899", "reinicio": "f98c6c601ea30553", "sin-efectos": "3baaef55c114931c"]
     ),
     Misconception(
       "ReinicioPorPasos",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "reiniciar fuera restar muchas veces, con acciones que el reducer se envía a sí mismo",
         en: "a reset were many subtractions, by actions that the reducer sends itself"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "909a4c85a877836e", "sin-efectos": "78303957ebc2197b"]
     ),
     Misconception(
       "SinSuelo",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "alguien impidiera restar por debajo del suelo, y el reducer no tuviera que mirarlo",
         en: "somebody else kept the count above its floor, and the reducer need not look"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "c6533caa8247601e", "sin-efectos": "c8085f668c2d512b", "suelo": "174be05fc3acd261"]
     ),
     Misconception(
       "TechoEnOnce",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "el propio límite dejara sitio para uno más",
         en: "the limit itself left room for one more"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "f86a3e9bb2af821e", "techo": "05f7e58e3f124ec1"]
     ),
   ]
 }

@@ -6,5 +6,113 @@ import Examiner
 extension [Misconception] {
   /// What the wrong answers to `editor` believe, and what they show its exam.
   static let editor: [Misconception] = [
+    Misconception(
+      "DerivadoGuardado",
+      refusedBy: "limites",
+      belief: Localized(
+        es: "un valor deducido hubiera que guardarlo y ponerlo al día en uno de los sitios de los que depende",
+        en: "a derived value had to be kept, and brought up to date in one of the places that it depends on"
+      ),
+      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "734576eb6065fded", "restantes": "3e745576061430f5", "una-vez": "2317cdb9a1445b0f"]
+    ),
+    Misconception(
+      "DosVeces",
+      refusedBy: "una-vez",
+      belief: Localized(
+        es: "un segundo guardado fuera simplemente otro guardado",
+        en: "a second save were simply another save"
+      ),
+      fingerprints: ["exhaustivo": "ea276424d4cb4503", "una-vez": "fa1a5547aaaaf6a5"]
+    ),
+    Misconception(
+      "ErrorCallado",
+      refusedBy: "fallo",
+      belief: Localized(
+        es: "de un guardado que falla no hubiera nada que contar",
+        en: "there were nothing to tell of a save that fails"
+      ),
+      fingerprints: ["exhaustivo": "ba6f6fa70187459b", "fallo": "ac9abbc5579101f5", "reintento": "292d5e059064df20"]
+    ),
+    Misconception(
+      "ErrorQueSeQueda",
+      refusedBy: "reintento",
+      belief: Localized(
+        es: "el error siguiera siendo verdad hasta que un guardado salga bien",
+        en: "the error stayed true until a save succeeds"
+      ),
+      fingerprints: ["exhaustivo": "ca08c895881ac9d4", "reintento": "dec2e99565ccf91a"]
+    ),
+    Misconception(
+      "GuardandoEterno",
+      refusedBy: "fallo",
+      belief: Localized(
+        es: "guardar solo terminara cuando sale bien",
+        en: "saving were over only when it succeeds"
+      ),
+      fingerprints: ["exhaustivo": "934b8e4179e662b2", "fallo": "a85c81184ccd6aa8", "reintento": "7608b7fc268f1c89"]
+    ),
+    Misconception(
+      "LimpiaAlGuardar",
+      refusedBy: "guarda",
+      belief: Localized(
+        es: "una nota guardada dejara de estar escrita",
+        en: "a note were no longer written once it is saved"
+      ),
+      fingerprints: ["exhaustivo": "40cd35032786e629", "guarda": "eec6a04401720cff", "reintento": "afd7c7804ec417bf", "una-vez": "e791e160f3eadca2"]
+    ),
+    Misconception(
+      "MasDeDiez",
+      refusedBy: "limites",
+      belief: Localized(
+        es: "«10 o más» quisiera decir «más de 10»",
+        en: "'10 or more' meant 'more than 10'"
+      ),
+      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "734576eb6065fded", "una-vez": "2317cdb9a1445b0f"]
+    ),
+    Misconception(
+      "RestanMenos",
+      refusedBy: "restantes",
+      belief: Localized(
+        es: "lo que queda pudiera ser menos que nada",
+        en: "what remains could be less than nothing"
+      ),
+      fingerprints: ["restantes": "34fa7c72627da425"]
+    ),
+    Misconception(
+      "SinProgreso",
+      refusedBy: "guarda",
+      belief: Localized(
+        es: "quien espera al método ya supiera que se está guardando",
+        en: "whoever awaits the method knew already that it is saving"
+      ),
+      fingerprints: ["exhaustivo": "bdce960850d5de2e", "fallo": "c2468d43a15f19b6", "guarda": "84c77976e08ec050", "reintento": "e17649e3125fd6db", "una-vez": "2ef999617c7b9a05"]
+    ),
+    Misconception(
+      "SinPuerta",
+      refusedBy: "puerta",
+      belief: Localized(
+        es: "un botón apagado impidiera llamar al método",
+        en: "a button that is off kept the method from being called"
+      ),
+      fingerprints: ["exhaustivo": "92c075eb2b23686b", "puerta": "284e990f6f8d2704"]
+    ),
+    Misconception(
+      "SinTitulo",
+      refusedBy: "limites",
+      belief: Localized(
+        es: "un cuerpo largo compensara la falta de título",
+        en: "a long body made up for a missing title"
+      ),
+      fingerprints: ["exhaustivo": "3bd89305cb788e2e", "fallo": "85bf9f6e25d2a6b0", "guarda": "f31863b3a0363dca", "limites": "375b33bee9785bc4", "puerta": "910a6e1ac495b212", "reintento": "3a55d1d723980ff9", "restantes": "4c7cd7417bc1760e", "una-vez": "568288f47a4fcd8b"]
+    ),
+    Misconception(
+      "TopeDe280",
+      refusedBy: "restantes",
+      belief: Localized(
+        es: "pasarse del tope impidiera guardar",
+        en: "going past the mark forbade saving"
+      ),
+      fingerprints: ["restantes": "32bdc68187c57c9e"]
+    ),
   ]
 }

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "el aviso siguiera siendo verdad hasta la respuesta siguiente",
         en: "the notice stayed true until the next answer"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "e430fdb5e2725ca9", "reintento": "2972535231af7270"]
     ),
     Misconception(
       "CambiaAMitad",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "elegir ciudad no tuviera que ver con la pregunta que está en marcha",
         en: "choosing a city had nothing to do with the question under way"
       ),
-      fingerprints: [:]
+      fingerprints: ["ciudad-cargando": "91fe7100a10d7d5c", "exhaustivo": "34d821ec4d27df79"]
     ),
     Misconception(
       "CargandoEterno",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "cargar solo terminara cuando la respuesta es buena",
         en: "loading were over only when the answer is a good one"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "9720eda5357b0ad9", "fallo": "5a589ecc0d0cf65f", "fallo-conserva": "fccafa9427e54184", "reintento": "52b853ce77a65381"]
     ),
     Misconception(
       "CiudadDeSiempre",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "la ciudad fuera siempre la primera",
         en: "the city were always the first one"
       ),
-      fingerprints: [:]
+      fingerprints: ["ciudad": "25e86ac58cc6b104", "exhaustivo": "52813455f69f48ae"]
     ),
     Misconception(
       "DosPeticiones",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "nadie pudiera preguntar por segunda vez mientras se carga",
         en: "nobody could ask a second time while it loads"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "f91445e011ba763f", "una-sola": "66793cdd0bd0c05f"]
     ),
     Misconception(
       "FalloBorraGrados",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "un fallo desmintiera lo que ya se sabía",
         en: "a failure disproved what was known already"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "b7d6eb3e5669f2a2", "fallo-conserva": "6dff054c538b5449"]
     ),
     Misconception(
       "FalloCallado",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "un error no mereciera ninguna acción",
         en: "an error deserved no action"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "96bba70d1983df13", "fallo": "4f838db8e94f7745", "fallo-conserva": "39496d0602068625", "reintento": "92a36be0aa1d0c4c"]
     ),
     Misconception(
       "FalloComoCero",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "un error fuera una temperatura de 0 grados",
         en: "an error were a temperature of 0 degrees"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "db05148e22b9c27a", "fallo": "0fb310225f7243dc", "fallo-conserva": "b336dfee65de5ce7", "reintento": "39e010e4b9d6745a"]
     ),
     Misconception(
       "OlvidaLosGrados",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "una pregunta nueva empezara con la pantalla en blanco",
         en: "a new question began with an empty screen"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "c98a461938ae03f3", "fallo-conserva": "1f82ccc57a3cd698", "grados-anteriores": "4e85609bfbd0fa07"]
     ),
     Misconception(
       "SinCargando",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "bastara con que el efecto esté en marcha para que se sepa que se carga",
         en: "an effect that runs were enough to have it known that something is loading"
       ),
-      fingerprints: [:]
+      fingerprints: ["ciudad": "74d9d676c9984bc1", "ciudad-cargando": "2cbc0f4bce307570", "consulta": "e345b9ee4f506d9a", "exhaustivo": "e345b9ee4f506d9a", "fallo": "34d3b6fb7805fda5", "fallo-conserva": "00e9bd3d125e83e0", "grados-anteriores": "28fe57d336f5cb33", "reintento": "8b8e4c2c85dcb70c", "respuesta": "644d3a34e58d7882", "una-sola": "dc4c0a087feb1a72"]
     ),
     Misconception(
       "TareaSuelta",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "un `Task` suelto fuera un efecto",
         en: "a bare `Task` were an effect"
       ),
-      fingerprints: [:]
+      fingerprints: ["cierre": "e6188d949b166bd4", "ciudad": "28f07b747b7f6153", "ciudad-cargando": "3621e896400a6828", "consulta": "70674e273539229a", "exhaustivo": "70674e273539229a", "fallo": "5e71ff239bd96743", "fallo-conserva": "0e6a27976facf780", "grados-anteriores": "ac8be9b78f3176bf", "reintento": "92a36be0aa1d0c4c", "respuesta": "3700b26c7e148ae2", "una-sola": "c134f53989c6ccb2"]
     ),
   ]
 }

@@ -6,5 +6,131 @@ import Examiner
 extension [Misconception] {
   /// What the wrong answers to `lista-filtro` believe, and what they show its exam.
   static let listaFiltro: [Misconception] = [
+    Misconception(
+      "AvisaAntes",
+      refusedBy: "orden",
+      belief: Localized(
+        es: "se pudiera avisar de lo elegido antes de poner al día lo demás",
+        en: "what is chosen could be announced before the rest is up to date"
+      ),
+      fingerprints: ["exhaustivo": "19df28d6503488b7", "orden": "f934d2aba7e78f52"]
+    ),
+    Misconception(
+      "AvisaSiempre",
+      refusedBy: "misma-elegida",
+      belief: Localized(
+        es: "elegir lo mismo otra vez fuera una noticia",
+        en: "choosing the same again were news"
+      ),
+      fingerprints: ["exhaustivo": "a1ed39582d800449", "misma-elegida": "5fa3a7d95884cb0b"]
+    ),
+    Misconception(
+      "BuscandoEterno",
+      refusedBy: "elige-buscando",
+      belief: Localized(
+        es: "elegir no terminara con la búsqueda en marcha",
+        en: "choosing did not end the search under way"
+      ),
+      fingerprints: ["elige-buscando": "2b17092d59ca1edc", "exhaustivo": "2d42d8ed2cf0b039"]
+    ),
+    Misconception(
+      "CancelarEsFallar",
+      refusedBy: "ultima",
+      belief: Localized(
+        es: "una búsqueda cancelada fuera una búsqueda que ha fallado",
+        en: "a cancelled search were one that failed"
+      ),
+      fingerprints: ["elige-buscando": "be4b18ae72b0990e", "exhaustivo": "a4db008d30f9ec25", "ultima": "85ac3b2cb259f454", "vacio": "580a560a9f4e18f2"]
+    ),
+    Misconception(
+      "ElegidaHuerfana",
+      refusedBy: "orden",
+      belief: Localized(
+        es: "lo elegido siguiera elegido aunque ya no esté en los resultados",
+        en: "what was chosen stayed chosen though the results have it no longer"
+      ),
+      fingerprints: ["exhaustivo": "07cdd493888278e0", "orden": "ab4acdceb9dfa80a"]
+    ),
+    Misconception(
+      "EligeAntesDeCompletar",
+      refusedBy: "elige",
+      belief: Localized(
+        es: "la elección fuera antes que lo que la acompaña",
+        en: "the choice came before what goes with it"
+      ),
+      fingerprints: ["elige": "df8bdee2492115c6", "elige-buscando": "995f3f2845feece5", "exhaustivo": "9507fc466ad86477", "misma-elegida": "c9a142569c487cbd", "orden": "1c27058defcf4c94"]
+    ),
+    Misconception(
+      "EligeCualquiera",
+      refusedBy: "elige-fuera",
+      belief: Localized(
+        es: "solo se pudiera elegir lo que está en pantalla, y no hiciera falta mirarlo",
+        en: "only what is on the screen could be chosen, and nobody had to look"
+      ),
+      fingerprints: ["elige-fuera": "98b2b7271420be8b", "exhaustivo": "1e89f3f4137c456b"]
+    ),
+    Misconception(
+      "EligeVuelveABuscar",
+      refusedBy: "elige",
+      belief: Localized(
+        es: "completar el texto fuera escribirlo",
+        en: "completing the text were typing it"
+      ),
+      fingerprints: ["cierre": "fcf7eca4263cc93e", "elige": "3a0f03b7d5e10e59", "elige-buscando": "1a6fd82d049e2b41", "exhaustivo": "7fa8c11a15439282", "misma-elegida": "b755b0af55ea4e70", "orden": "8862fa3807aaa74f"]
+    ),
+    Misconception(
+      "MismoTexto",
+      refusedBy: "mismo-texto",
+      belief: Localized(
+        es: "toda escritura en el campo fuera un motivo para buscar",
+        en: "every write to the field were a reason to search"
+      ),
+      fingerprints: ["exhaustivo": "ddb9735ee609dad8", "mismo-texto": "66fcbc2154035c45"]
+    ),
+    Misconception(
+      "SeSostienen",
+      refusedBy: "cierre",
+      belief: Localized(
+        es: "un cierre que se regala no sostuviera a quien lo hizo",
+        en: "a closure that is given away did not hold its maker"
+      ),
+      fingerprints: ["cierre": "b366c5a327411f9e", "cierre-buscando": "5dbd375e3f4f2ad1", "exhaustivo": "3639c7318fd74aee"]
+    ),
+    Misconception(
+      "SinCancelar",
+      refusedBy: "ultima",
+      belief: Localized(
+        es: "una búsqueda nueva terminara por sí sola con la anterior",
+        en: "a new search ended the earlier one by itself"
+      ),
+      fingerprints: ["exhaustivo": "e339954724069bdd", "ultima": "4510880cdd1b3524", "vacio": "f26fe482d31ecbf0"]
+    ),
+    Misconception(
+      "SinDeinit",
+      refusedBy: "cierre-buscando",
+      belief: Localized(
+        es: "una tarea sin modelo terminara sola",
+        en: "a task without a model ended by itself"
+      ),
+      fingerprints: ["cierre-buscando": "a74b96b569e473ee", "exhaustivo": "1d645df98409a6b5"]
+    ),
+    Misconception(
+      "TareaQueRetiene",
+      refusedBy: "cierre-buscando",
+      belief: Localized(
+        es: "una tarea fuera tan breve que pudiera quedarse con el modelo",
+        en: "a task were so brief that it may keep the model"
+      ),
+      fingerprints: ["cierre-buscando": "5dbd375e3f4f2ad1", "exhaustivo": "398ebfa031cbcd1c"]
+    ),
+    Misconception(
+      "VacioNoCancela",
+      refusedBy: "vacio",
+      belief: Localized(
+        es: "sin nada que buscar no hubiera nada que cancelar",
+        en: "there were nothing to cancel where there is nothing to search for"
+      ),
+      fingerprints: ["exhaustivo": "bb04459ede83c3ab", "vacio": "f26fe482d31ecbf0"]
+    ),
   ]
 }

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un texto con una arroba fuera ya una dirección",
         en: "a text with an at sign in it were an address"
       ),
-      fingerprints: [:]
+      fingerprints: ["boton": "05b4d6741eb3cf3b", "correo": "78e964a3dc1332c6"]
     ),
     Misconception(
       "BotonSiempreEncendido",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "el botón no tuviera que mirar la regla, porque la mira el reducer",
         en: "the button need not look at the rule, since the reducer does"
       ),
-      fingerprints: [:]
+      fingerprints: ["boton": "6dffc80cfd1483be", "vista": "1eaac0840f631f12"]
     ),
     Misconception(
       "CamposDeLaRespuesta",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "todo lo que vuelve del servidor fuera a parar a los campos",
         en: "whatever comes back from the server went into the fields"
       ),
-      fingerprints: [:]
+      fingerprints: ["boton": "6b952af1836ca821", "exhaustivo": "f278f254e51e4fcb", "guardado": "af3e5c796dabc6fe"]
     ),
     Misconception(
       "CargandoAtascado",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "un efecto cancelado enviara todavía su respuesta",
         en: "a cancelled effect still sent its answer"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "d04fb1a6a642743b", "lo-escrito-gana": "42d602f1c0173330"]
     ),
     Misconception(
       "CargandoTrasElFallo",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "cargar solo terminara cuando sale bien",
         en: "loading were over only when it succeeds"
       ),
-      fingerprints: [:]
+      fingerprints: ["carga-falla": "4c64d36b5efd0f10", "exhaustivo": "b52251da7ca0fc99", "guardado-falla": "8aa208701eed2440", "vista": "b5bd2135b6e85813"]
     ),
     Misconception(
       "EdicionCancelaTodo",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "una edición dejara anticuado también lo que se está guardando",
         en: "an edit made what is being saved stale as well"
       ),
-      fingerprints: [:]
+      fingerprints: ["boton": "264cc22cc350053d", "exhaustivo": "cafe0ef0103662ba", "guardado": "bca1134e24a32bc0"]
     ),
     Misconception(
       "ErrorTragado",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "un fallo no necesitara ninguna acción",
         en: "a failure needed no action"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "ace2e9ab27d10722", "guardado-falla": "6970edbb0d0eb828", "vista": "f5f65e41c17b458a"]
     ),
     Misconception(
       "FalloComoVacio",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "una carga que falla hubiera traído una ficha vacía",
         en: "a load that fails had brought an empty form"
       ),
-      fingerprints: [:]
+      fingerprints: ["carga-falla": "dbdeed24262203dd", "exhaustivo": "b25c89360e23a72b", "guardado-falla": "dac0dca6eaf4f501", "vista": "7a724328556e1312"]
     ),
     Misconception(
       "GuardadaDeAhora",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "lo guardado fuera lo que hay en los campos cuando llega la respuesta",
         en: "what was saved were what the fields hold when the answer comes"
       ),
-      fingerprints: [:]
+      fingerprints: ["boton": "e906f8e09f61ba1f", "exhaustivo": "deb448c50f6957cf", "guardado": "5fed4e831e3a4a5e"]
     ),
     Misconception(
       "LoQueLlegaGana",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "lo que llega del servidor valiera más que lo escrito entretanto",
         en: "what comes from the server counted for more than what was typed meanwhile"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "8853c16a5181d08b", "lo-escrito-gana": "bc4d2b106079fd24"]
     ),
     Misconception(
       "PermisoGuardado",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "si se puede guardar fuera un dato que hay que acordarse de poner al día",
         en: "whether it may be saved were a fact that somebody has to remember to update"
       ),
-      fingerprints: [:]
+      fingerprints: ["boton": "352e132d9eedb034", "exhaustivo": "ab2257d3ca3ce4fa", "guardado": "8871b267d3bea5f8", "guardado-falla": "627b24d4becfaf9e", "vista": "9901f3a154464fb8"]
     ),
     Misconception(
       "PeticionRepetida",
@@ -112,7 +112,7 @@ extension [Misconception] {
         es: "un segundo toque pudiera preguntar otra vez",
         en: "a second tap could ask again"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "dc1d05d5ed2928c5", "sin-repetir": "89b58394c49d1c80"]
     ),
     Misconception(
       "ReglaSoloEnElBoton",
@@ -121,7 +121,7 @@ extension [Misconception] {
         es: "un botón apagado impidiera que llegue la acción",
         en: "a button that is off kept the action from coming"
       ),
-      fingerprints: [:]
+      fingerprints: ["correo": "6ced76e85f840528", "exhaustivo": "c09742d58000b533", "guardado": "de4b96dc4d7d21ee", "sin-repetir": "f6c202c56aee10be"]
     ),
     Misconception(
       "RespuestaIgnorada",
@@ -130,7 +130,7 @@ extension [Misconception] {
         es: "apagar `cargando` bastara para librarse de una petición",
         en: "putting out `cargando` were enough to be rid of a request"
       ),
-      fingerprints: [:]
+      fingerprints: ["exhaustivo": "9093898307fe4942", "lo-escrito-gana": "aa5aae044c367b63"]
     ),
     Misconception(
       "TrozosVacios",
@@ -139,7 +139,7 @@ extension [Misconception] {
         es: "al partir un texto se conservaran los trozos vacíos",
         en: "splitting a text kept its empty pieces"
       ),
-      fingerprints: [:]
+      fingerprints: ["correo": "28d29ae7e2969754"]
     ),
   ]
 }
