@@ -6,5 +6,113 @@ import Examiner
 extension [Misconception] {
   /// What the wrong answers to `del-modelo-al-reducer` believe, and what they show its exam.
   static let delModeloAlReducer: [Misconception] = [
+    Misconception(
+      "AvisoQueSeQueda",
+      refusedBy: "aviso",
+      belief: Localized(
+        es: "el aviso siguiera siendo verdad hasta que algo salga bien",
+        en: "the notice stayed true until something succeeds"
+      ),
+      fingerprints: ["aviso": "951da2f298532157", "exhaustivo": "7b6242069658ab9c"]
+    ),
+    Misconception(
+      "CambiaComprando",
+      refusedBy: "comprando",
+      belief: Localized(
+        es: "la cantidad se pudiera cambiar pase lo que pase",
+        en: "the quantity could be changed whatever is going on"
+      ),
+      fingerprints: ["comprando": "95ea541d116e5d39", "exhaustivo": "a979b5ddc2b65e22"]
+    ),
+    Misconception(
+      "CeroSinCancelar",
+      refusedBy: "cero",
+      belief: Localized(
+        es: "al llegar a cero no hubiera nada que cancelar",
+        en: "there were nothing to cancel on reaching zero"
+      ),
+      fingerprints: ["cero": "d99cc1fa82ba693b", "exhaustivo": "10aeed1966349b35", "sueno-cancelado": "186a0fe98fe2047a"]
+    ),
+    Misconception(
+      "ComparaLaCantidad",
+      refusedBy: "rebote",
+      belief: Localized(
+        es: "una respuesta se reconociera por su cantidad y no hiciera falta cancelar nada",
+        en: "an answer were known by its quantity, and nothing had to be cancelled"
+      ),
+      fingerprints: ["anticuada": "5b1d49d731d3c8c8", "cero": "d99cc1fa82ba693b", "exhaustivo": "0161b3428171068f", "limites": "b0d1506e32706e0f", "rebote": "a42a7a24c69a3abb", "sueno-cancelado": "ffbf78e712dd96ad", "vendidas": "286e340f39fb8c85"]
+    ),
+    Misconception(
+      "DosVentas",
+      refusedBy: "dos-veces",
+      belief: Localized(
+        es: "un botón apagado impidiera comprar dos veces",
+        en: "a button that is off kept anybody from buying twice"
+      ),
+      fingerprints: ["dos-veces": "65e4d85bfbb7e659", "exhaustivo": "c9bc2505d0a2604f"]
+    ),
+    Misconception(
+      "FalloCallado",
+      refusedBy: "venta-fallida",
+      belief: Localized(
+        es: "de una venta que falla no hubiera nada que decir",
+        en: "there were nothing to say of a sale that fails"
+      ),
+      fingerprints: ["aviso": "ae846569838c61b1", "exhaustivo": "bc1f3235a73c13e8", "venta-fallida": "597a38eaf1964c73"]
+    ),
+    Misconception(
+      "LimiteDeMas",
+      refusedBy: "limites",
+      belief: Localized(
+        es: "el límite quedara uno más arriba o más abajo de donde está",
+        en: "the limit were one off from where it is"
+      ),
+      fingerprints: ["exhaustivo": "b8ae7ef3fa4de3ba", "limites": "a88c745bf21bceba"]
+    ),
+    Misconception(
+      "PrecioQueSeQueda",
+      refusedBy: "cambia",
+      belief: Localized(
+        es: "el precio de antes valiera hasta que llegue el nuevo",
+        en: "the old price held until the new one arrives"
+      ),
+      fingerprints: ["aviso": "9c41e5cd13b65b64", "cambia": "4a05029ba88dbe4a", "exhaustivo": "69d2b11fef86124c"]
+    ),
+    Misconception(
+      "SeQuedaComprando",
+      refusedBy: "venta-fallida",
+      belief: Localized(
+        es: "comprar solo terminara cuando sale bien",
+        en: "buying were over only when it succeeds"
+      ),
+      fingerprints: ["aviso": "2a40bcee183fd131", "exhaustivo": "bcab9b8317038ed8", "venta-fallida": "87de6f145c8cd323"]
+    ),
+    Misconception(
+      "SinCancelar",
+      refusedBy: "rebote",
+      belief: Localized(
+        es: "un efecto nuevo sustituyera por sí solo al anterior",
+        en: "a new effect replaced the one before by itself"
+      ),
+      fingerprints: ["anticuada": "5b1d49d731d3c8c8", "exhaustivo": "0161b3428171068f", "limites": "b0d1506e32706e0f", "rebote": "a42a7a24c69a3abb", "sueno-cancelado": "ffbf78e712dd96ad", "vendidas": "286e340f39fb8c85"]
+    ),
+    Misconception(
+      "SinPrecio",
+      refusedBy: "sin-precio",
+      belief: Localized(
+        es: "quien toca comprar hubiera visto ya un precio",
+        en: "whoever taps buy had seen a price"
+      ),
+      fingerprints: ["cambia": "9c63d5b20d382f67", "compra": "dd28b5f3bdc3f01a", "exhaustivo": "44fd6304adbfd52d", "precio-fallido": "119b0dbc04e50d76", "sin-precio": "6c4c80ed5a8e601b"]
+    ),
+    Misconception(
+      "VendeLasPedidas",
+      refusedBy: "vendidas",
+      belief: Localized(
+        es: "se hubieran vendido siempre las que se pidieron",
+        en: "as many were sold as were asked for"
+      ),
+      fingerprints: ["vendidas": "24aa25c078a9e9ef"]
+    ),
   ]
 }
