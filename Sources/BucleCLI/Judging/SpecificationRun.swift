@@ -64,8 +64,7 @@ struct SpecificationRun {
     let subject = installation.reference(feature.rawValue)
     let isModel: Bool
     do throws(SubjectFailure) {
-      // A model has no actions to offer.
-      isModel = try SubjectProcess(subject, cancellation: cancellation).description.actions.isEmpty
+      isModel = try SubjectProcess(subject, cancellation: cancellation).description.isModel
     } catch {
       throw .ended(error)
     }

@@ -17,7 +17,7 @@ package final class SubjectProcess {
   private var deadline: ContinuousClock.Instant
 
   /// The names that the subject answers to.
-  package private(set) var description = SubjectDescription(actions: [])
+  package private(set) var description = SubjectDescription(isModel: false, actions: [])
 
   /// Starts the subject and waits for it to say what it is.
   package convenience init(

@@ -14,7 +14,7 @@ extension SubjectProgram {
     _ make: @escaping @MainActor @Sendable (ScriptedCalls, any Clock<Duration>) -> Model,
     parts: @escaping @MainActor @Sendable () -> [ModelPart<Model>]
   ) -> SubjectProgram {
-    SubjectProgram { calls in
+    SubjectProgram(isModel: true) { calls in
       ModelFeature(model: make(calls, VirtualClock()), parts: parts(), screen: nil)
     } actions: {
       MainActor.assumeIsolated { parts().compactMap { $0.actionCase } }
@@ -27,7 +27,7 @@ extension SubjectProgram {
     parts: @escaping @MainActor @Sendable () -> [ModelPart<Model>],
     @ViewBuilder view: @escaping @MainActor @Sendable (Model) -> some View
   ) -> SubjectProgram {
-    SubjectProgram { calls in
+    SubjectProgram(isModel: true) { calls in
       ModelFeature(model: make(calls, VirtualClock()), parts: parts()) { model in
         ViewHost { view(model) }
       }

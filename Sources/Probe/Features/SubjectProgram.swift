@@ -4,11 +4,13 @@ import Wire
 
 /// How to start a feature under the probe: what a kata's `Probe.swift` declares as `program`.
 public struct SubjectProgram: Sendable {
+  /// Whether names reach a model's own parts, and no reducer.
+  var isModel = false
   let start: @MainActor @Sendable (ScriptedCalls) -> any Feature
   let actions: @Sendable () -> [SubjectDescription.ActionCase]
 
   func description() -> SubjectDescription {
-    SubjectDescription(actions: actions())
+    SubjectDescription(isModel: isModel, actions: actions())
   }
 }
 

@@ -1,12 +1,15 @@
 /// What a subject says of itself when it starts, before any script: the names that a learner's lines can use.
 package struct SubjectDescription: WireValue, Hashable {
   /// Raised whenever the encoding changes; both sides must agree.
-  package static let protocolVersion = 2
+  package static let protocolVersion = 3
 
-  /// The cases of `Action` in declared order.
+  /// Whether it is a view model, which has no `Action`.
+  package var isModel: Bool
+  /// The cases of `Action` in declared order; of a model, what can be called and set.
   package var actions: [ActionCase]
 
-  package init(actions: [ActionCase]) {
+  package init(isModel: Bool, actions: [ActionCase]) {
+    self.isModel = isModel
     self.actions = actions
   }
 
@@ -33,11 +36,13 @@ package struct SubjectDescription: WireValue, Hashable {
 
   package func write(to writer: inout ByteWriter) {
     writer.write(Self.protocolVersion)
+    writer.write(isModel)
     writer.write(actions)
   }
 
   package init(from reader: inout ByteReader) throws(WireError) {
     guard try reader.int() == Self.protocolVersion else { throw .malformed }
+    isModel = try reader.bool()
     actions = try reader.list()
   }
 }
