@@ -35,7 +35,7 @@ import Workbook
     ("elegir ", ["Ver Todos", "Ver Míos"]),
     ("choose ver m", ["Ver Míos"]),
     ("tap más t", ["Más tarde"]),
-    ("check c", ["contador"]),
+    ("check co", ["contador"]),
     ("lang ", ["es", "en"]),
     ("jugar sin-b", ["sin-binding-reducer"]),
     ("zzz ", []),
