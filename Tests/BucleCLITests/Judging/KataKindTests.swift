@@ -134,7 +134,7 @@ import Workbook
             "x",
             title: stand.kata.title,
             meaning: stand.kata.title,
-            .finding([HiddenMutant("lost", stand.kata.title, HiddenMutant.Edit("nothing", ""))])
+            .finding([HiddenMutant("lost", stand.kata.title, HiddenMutant.Edit("no such line", ""))])
           )
         ]
     )
