@@ -134,7 +134,8 @@ import Workbook
             "x",
             title: stand.kata.title,
             meaning: stand.kata.title,
-            .finding([HiddenMutant("lost", stand.kata.title, HiddenMutant.Edit("no such line", ""))])
+            .finding([HiddenMutant("lost", stand.kata.title, HiddenMutant.Edit("no such line", ""))]
+            )
           )
         ]
     )
