@@ -28,7 +28,7 @@ struct SpecificationRun {
     case ended(SubjectFailure)
   }
 
-  /// What comes of the judgement; `progress` is called with each feature before it is judged.
+  /// Judges every feature; `progress` hears of each before.
   func outcome(
     of judgement: Judgement,
     progress: (Feature.ID) -> Void = { _ in }

@@ -4,11 +4,9 @@ extension Tally {
     let header = BlockHeader(block, allowed: [.files], &diagnostics)
     guard let value = header.required(.files, &diagnostics) else { return nil }
     let files = value.scriptLines
+    let position = header.position(of: .files)
     for file in files where !file.hasSuffix(".swift") || file.contains("/") {
-      diagnostics.report(
-        .malformedFileName(file, ending: ".swift"),
-        at: header.position(of: .files)
-      )
+      diagnostics.report(.malformedFileName(file, ending: ".swift"), at: position)
     }
     self.init(id: id, files: files, caption: header.rest.markdown)
   }

@@ -125,20 +125,6 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits until a signal has stopped the program.
-  func waitUntilStopped(seconds: Int = 10) throws {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while true {
-      var status: Int32 = 0
-      // The low byte of a stopped child's status, WIFSTOPPED of <sys/wait.h>.
-      if waitpid(process, &status, WNOHANG | WUNTRACED) == process, status & 0xff == 0x7f { return }
-      _ = try read(until: min(deadline, .now + .milliseconds(20)))
-      if ContinuousClock.now > deadline {
-        throw Failure.stillRunning(output: String(decoding: bytes[seen...], as: UTF8.self))
-      }
-    }
-  }
-
   /// Takes in what has come; `false` at the deadline.
   private func read(until deadline: ContinuousClock.Instant) throws -> Bool {
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
