@@ -8,6 +8,8 @@ struct CourseKata {
   var settings: Settings
 
   struct Settings: Decodable {
+    /// Only features have a reference that runs by itself.
+    var kind: String?
     var module: String
     var probe: String
     var files: [String]
@@ -27,7 +29,8 @@ struct CourseKata {
       for name in (names ?? []).sorted() {
         let folder = lessons.appending(path: "\(lesson)/\(name)")
         guard let data = try? Data(contentsOf: folder.appending(path: "kata.json")),
-          let settings = try? JSONDecoder().decode(Settings.self, from: data)
+          let settings = try? JSONDecoder().decode(Settings.self, from: data),
+          settings.kind ?? "feature" == "feature"
         else { continue }
         katas.append(CourseKata(id: name, folder: folder, settings: settings))
       }

@@ -23,7 +23,9 @@ enum KataBenchmark {
       let check = try Measurement(kata.id, runs: 7) {
         try desk.save()
         let start = ContinuousClock.now
-        guard case .built(let built) = try builder.build(desk.sources) else { return }
+        guard case .built(let built) = try builder.build(desk.sources) else {
+          preconditionFailure("the reference of \(kata.id) compiles")
+        }
         compilations.append(.now - start)
         let verdict = Examination(
           exam,
