@@ -18,6 +18,8 @@ extension BindingAction: TreeConvertible {
 private final class WrittenPaths: Sendable {
   static let shared = WrittenPaths()
 
+  /// Unchecked, since a key path may capture a subscript's argument: one that a form writes through is
+  /// only hashed and compared here, and `BindingAction` makes the same promise for it.
   private struct Path: Hashable, @unchecked Sendable {
     var root: ObjectIdentifier
     var path: AnyKeyPath
