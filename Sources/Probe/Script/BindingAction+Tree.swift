@@ -18,17 +18,22 @@ extension BindingAction: TreeConvertible {
 private final class WrittenPaths: Sendable {
   static let shared = WrittenPaths()
 
-  /// Unchecked, since a key path may capture a subscript's argument: one that a form writes through is
-  /// only hashed and compared here, and `BindingAction` makes the same promise for it.
-  private struct Path: Hashable, @unchecked Sendable {
-    var root: ObjectIdentifier
-    var path: AnyKeyPath
+  private struct Path: Hashable, Sendable {
+    var path: any AnyKeyPath & Sendable
+
+    static func == (first: Path, second: Path) -> Bool {
+      first.path as AnyKeyPath == second.path as AnyKeyPath
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path as AnyKeyPath)
+    }
   }
 
   private let texts = Mutex<[Path: String]>([:])
 
   func text<Root>(of action: BindingAction<Root>) -> String {
-    let path = Path(root: ObjectIdentifier(Root.self), path: action.keyPath)
+    let path = Path(path: action.keyPath)
     return texts.withLock { texts in
       if let text = texts[path] { return text }
       let text = action.writtenPath
