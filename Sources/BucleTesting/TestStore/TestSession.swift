@@ -67,6 +67,7 @@ final class TestSession<State, Action>: @unchecked Sendable {
       // Weak, because an effect may still send while the test's end frees the session elsewhere.
       reduce: { [weak self] state, action in self?.step(&state, action) ?? .none },
       dependencies: dependencies,
+      site: site,
       executor: queue,
       ledger: ledger
     )
