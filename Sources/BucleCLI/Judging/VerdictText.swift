@@ -129,18 +129,30 @@ enum VerdictText {
     let world = world(coverage.world)
     let isOne = coverage.sequences == 1
     // A sequence that leads to a known state is inferred, not walked: what was walked besides is said.
-    let more =
-      coverage.walks == 0
-      ? Localized(same: "")
-      : Localized(
-        es: " (con \(coverage.walks) secuencias al azar recorridas hasta el final)",
-        en: " (with \(coverage.walks) random sequences walked to the end)"
-      )
+    let more = further(coverage)
     return Localized(
       es:
         "\(sequences.es) \(isOne ? "secuencia" : "secuencias") de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados\(more.es)\(world.es), \(time).",
       en:
         "\(sequences.en) \(isOne ? "sequence" : "sequences") of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken\(more.en)\(world.en), \(time)."
+    )
+  }
+
+  /// What was walked to the end besides; empty where nothing was.
+  private static func further(_ coverage: Coverage) -> Localized {
+    let (walks, varied) = (coverage.walks, coverage.variedWalks)
+    if walks == 0, varied == 0 { return Localized(same: "") }
+    let values =
+      varied == 0
+      ? Localized(same: "")
+      : Localized(
+        es: ", \(grouped(varied, ".")) de ellas con valores en el límite",
+        en: ", \(grouped(varied, ",")) of them with boundary values"
+      )
+    let all = walks + varied
+    return Localized(
+      es: " (con \(grouped(all, ".")) secuencias al azar recorridas hasta el final\(values.es))",
+      en: " (with \(grouped(all, ",")) random sequences walked to the end\(values.en))"
     )
   }
 

@@ -1,6 +1,11 @@
 import Wire
 
 extension Explorer {
+  /// How often each value takes the place of each other.
+  private static let variationsPerValue = 3
+  /// What a single value makes different shows early.
+  private static let variationLength = 8
+
   /// Random scripts of the full length, nothing pruned: they meet features that remember something
   /// outside their state, which look as if they had been here before and have not.
   ///
@@ -13,11 +18,14 @@ extension Explorer {
     let start = ContinuousClock.now
     var coverage = coverage
     var chance = SplitMix64(seed: 0)
-    let runs = (0..<exploration.walks).map { _ in
+    var events = graph.events
+    let walks = (0..<exploration.walks).map { _ in
       Request.Run(steps: graph.walk(length: exploration.bound, using: &chance), quiet: 0)
     }
+    let varied = exploration.variesValues ? variations(of: graph, &events, using: &chance) : []
+    let runs = walks + varied
     guard !runs.isEmpty else { return .agreed(coverage) }
-    try sides.send(runs, of: graph.events, parts: parts)
+    try sides.send(runs, of: events, parts: parts)
     for (index, run) in runs.enumerated() {
       for count in 0..<run.readingCount {
         switch try sides.next() {
@@ -26,17 +34,44 @@ extension Explorer {
           let failing = Request.Run(steps: Array(run.steps.prefix(count)), quiet: count)
           let rest = runs[index...].reduce(-count - 1) { $0 + $1.readingCount }
           for _ in 0..<rest { _ = try sides.next() }
-          let shortest = try shortened(failing, of: graph.events, sides)
-          return .counterexample(graph.events.events(shortest.steps), coverage)
+          let shortest = try shortened(failing, of: events, sides)
+          return .counterexample(events.events(shortest.steps), coverage)
         case .ended(let failure):
-          return .ended(failure, in: runs[index...].map { graph.events.events($0.steps) }, coverage)
+          return .ended(failure, in: runs[index...].map { events.events($0.steps) }, coverage)
         }
       }
       coverage.stimuli += run.steps.count
-      coverage.walks += 1
+      if index < walks.count { coverage.walks += 1 } else { coverage.variedWalks += 1 }
     }
     coverage.time += .now - start
     return .agreed(coverage)
+  }
+
+  /// Random scripts in which another value stands for one that the exploration names.
+  private func variations(
+    of graph: PlaceGraph,
+    _ events: inout EventTable,
+    using chance: inout SplitMix64
+  ) -> [Request.Run] {
+    let carriers = graph.events.all.map(\.replaceable)
+    var values: [Tree] = []
+    for value in carriers.joined() where !values.contains(value) { values.append(value) }
+    let length = min(exploration.bound, Self.variationLength)
+    var runs: [Request.Run] = []
+    for value in values {
+      let holds = carriers.map { $0.contains(value) }
+      for other in BoundaryValues.of(value) {
+        for _ in 0..<Self.variationsPerValue {
+          let steps = graph.walk(length: length, meeting: { holds[Int($0)] }, using: &chance)
+          let script = graph.events.events(steps).map { $0.replacing(value, with: other) }
+          let positions = script.compactMap { events.position(of: $0) }
+          if !steps.isEmpty, positions.count == steps.count {
+            runs.append(Request.Run(steps: positions, quiet: 0))
+          }
+        }
+      }
+    }
+    return runs
   }
 
   /// Leaves out stimuli one by one for as long as the two sides still differ at the end.

@@ -67,4 +67,19 @@ struct PlaceGraph: Sendable {
     }
     return steps
   }
+
+  /// A script that chance picks and that holds a wanted event; empty where a few tries meet none.
+  func walk(
+    length: Int,
+    meeting isWanted: (UInt16) -> Bool,
+    using chance: inout some RandomNumberGenerator
+  ) -> [UInt16] {
+    for _ in 0..<Self.tries {
+      let steps = walk(length: length, using: &chance)
+      if steps.contains(where: isWanted) { return steps }
+    }
+    return []
+  }
+
+  private static let tries = 32
 }
