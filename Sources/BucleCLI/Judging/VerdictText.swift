@@ -140,19 +140,22 @@ enum VerdictText {
 
   /// What was walked to the end besides; empty where nothing was.
   private static func further(_ coverage: Coverage) -> Localized {
-    let (walks, varied) = (coverage.walks, coverage.variedWalks)
-    if walks == 0, varied == 0 { return Localized(same: "") }
-    let values =
-      varied == 0
-      ? Localized(same: "")
-      : Localized(
-        es: ", \(grouped(varied, ".")) de ellas con valores en el límite",
-        en: ", \(grouped(varied, ",")) of them with boundary values"
-      )
-    let all = walks + varied
+    let (walks, values) = (coverage.walks, coverage.boundaryValues)
+    let parts = [
+      (
+        walks,
+        Localized(
+          es: "secuencias al azar recorridas hasta el final",
+          en: "random sequences walked to the end"
+        )
+      ),
+      (values, Localized(es: "valores límite probados", en: "boundary values tried")),
+    ]
+    .filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return Localized(same: "") }
     return Localized(
-      es: " (con \(grouped(all, ".")) secuencias al azar recorridas hasta el final\(values.es))",
-      en: " (with \(grouped(all, ",")) random sequences walked to the end\(values.en))"
+      es: " (con \(parts.map { "\(grouped($0.0, ".")) \($0.1.es)" }.joined(separator: " y ")))",
+      en: " (with \(parts.map { "\(grouped($0.0, ",")) \($0.1.en)" }.joined(separator: " and ")))"
     )
   }
 

@@ -12,7 +12,7 @@ package struct Exploration: Sendable {
   package var unprunedBound: Int
   /// How many random sequences of the full length are walked to their ends besides.
   package var walks: Int
-  /// Whether values that nobody listed take the place of the alphabet's in further random sequences.
+  /// Whether values that nobody listed take the place of the alphabet's in further sequences.
   ///
   /// Only a contract that says nothing of other values has a reason to go without.
   package var variesValues: Bool

@@ -23,7 +23,7 @@ enum BoundaryValues {
   private static func texts(beside text: String) -> [String] {
     [
       " ", " " + text, text + " ", text.uppercased(), text.lowercased(), text + "ñe\u{301}", "👩‍👩‍👧",
-      String(repeating: text, count: 64 / text.count + 1),
+      String(repeating: text, count: 1000 / text.count + 1),
     ]
   }
 

@@ -1,10 +1,8 @@
 import Wire
 
 extension Explorer {
-  /// How often each value takes the place of each other.
-  private static let variationsPerValue = 3
-  /// What a single value makes different shows early.
-  private static let variationLength = 8
+  /// How many ways each value in another's place is taken, nearest to the start first.
+  private static let variedWays = 160
 
   /// Random scripts of the full length, nothing pruned: they meet features that remember something
   /// outside their state, which look as if they had been here before and have not.
@@ -22,8 +20,8 @@ extension Explorer {
     let walks = (0..<exploration.walks).map { _ in
       Request.Run(steps: graph.walk(length: exploration.bound, using: &chance), quiet: 0)
     }
-    let varied = exploration.variesValues ? variations(of: graph, &events, using: &chance) : []
-    let runs = walks + varied
+    let varied = exploration.variesValues ? variations(of: graph, &events) : (values: 0, runs: [])
+    let runs = walks + varied.runs
     guard !runs.isEmpty else { return .agreed(coverage) }
     try sides.send(runs, of: events, parts: parts)
     for (index, run) in runs.enumerated() {
@@ -41,50 +39,55 @@ extension Explorer {
         }
       }
       coverage.stimuli += run.steps.count
-      if index < walks.count { coverage.walks += 1 } else { coverage.variedWalks += 1 }
+      if index < walks.count { coverage.walks += 1 }
     }
+    coverage.boundaryValues = varied.values
     coverage.time += .now - start
     return .agreed(coverage)
   }
 
-  /// Random scripts in which another value stands for one that the exploration names.
+  /// Scripts in which another value stands for one that the exploration names, as one script for each step
+  /// that is possible at the first places.
   private func variations(
     of graph: PlaceGraph,
-    _ events: inout EventTable,
-    using chance: inout SplitMix64
-  ) -> [Request.Run] {
-    let carriers = graph.events.all.map(\.replaceable)
+    _ events: inout EventTable
+  ) -> (values: Int, runs: [Request.Run]) {
+    var tour = Tour(through: graph.beginning(ways: Self.variedWays))
+    let scripts = tour.next(stimuli: Self.variedWays).map { graph.events.events($0.steps) }
+    let carried = scripts.map { script in Set(script.flatMap(\.replaceable)) }
     var values: [Tree] = []
-    for value in carriers.joined() where !values.contains(value) { values.append(value) }
-    let length = min(exploration.bound, Self.variationLength)
-    var runs: [Request.Run] = []
+    for value in scripts.joined().flatMap(\.replaceable) where !values.contains(value) {
+      values.append(value)
+    }
+    var (count, runs): (Int, [Request.Run]) = (0, [])
     for value in values {
-      let holds = carriers.map { $0.contains(value) }
       for other in BoundaryValues.of(value) {
-        for _ in 0..<Self.variationsPerValue {
-          let steps = graph.walk(length: length, meeting: { holds[Int($0)] }, using: &chance)
-          let script = graph.events.events(steps).map { $0.replacing(value, with: other) }
-          let positions = script.compactMap { events.position(of: $0) }
-          if !steps.isEmpty, positions.count == steps.count {
+        count += 1
+        for (script, carried) in zip(scripts, carried) where carried.contains(value) {
+          let positions = script.compactMap {
+            events.position(of: $0.replacing(value, with: other))
+          }
+          if positions.count == script.count {
             runs.append(Request.Run(steps: positions, quiet: 0))
           }
         }
       }
     }
-    return runs
+    return (count, runs)
   }
 
-  /// Leaves out stimuli one by one for as long as the two sides still differ at the end.
+  /// Leaves out stimuli, many at a time and then one by one, for as long as the two sides still differ at the end.
   func shortened(
     _ failing: Request.Run,
     of events: EventTable,
     _ sides: LockStep
   ) throws(ExamFailure) -> Request.Run {
     var shortest = failing
-    while true {
-      let candidates = shortest.steps.indices.map { index in
+    var size = max(1, failing.steps.count / 2)
+    while !shortest.steps.isEmpty {
+      let candidates = stride(from: 0, to: shortest.steps.count, by: size).map { start in
         var steps = shortest.steps
-        steps.remove(at: index)
+        steps.removeSubrange(start..<min(start + size, steps.count))
         return Request.Run(steps: steps, quiet: steps.count)
       }
       try sides.send(candidates, of: events, parts: parts)
@@ -93,9 +96,15 @@ extension Explorer {
         guard case .pair(let pair) = try sides.next() else { return shortest }
         if shorter == nil, pair.disagreement(by: yardstick) != nil { shorter = candidate }
       }
-      guard let shorter else { return shortest }
-      shortest = shorter
+      if let shorter {
+        shortest = shorter
+      } else if size > 1 {
+        size /= 2
+      } else {
+        return shortest
+      }
     }
+    return shortest
   }
 }
 

@@ -68,18 +68,14 @@ struct PlaceGraph: Sendable {
     return steps
   }
 
-  /// A script that chance picks and that holds a wanted event; empty where a few tries meet none.
-  func walk(
-    length: Int,
-    meeting isWanted: (UInt16) -> Bool,
-    using chance: inout some RandomNumberGenerator
-  ) -> [UInt16] {
-    for _ in 0..<Self.tries {
-      let steps = walk(length: length, using: &chance)
-      if steps.contains(where: isWanted) { return steps }
+  /// The first places alone, with so many ways at the most between them.
+  func beginning(ways: Int) -> PlaceGraph {
+    var graph = self
+    var left = ways
+    for index in nodes.indices {
+      left -= nodes[index].successors.count
+      if left < 0 { graph.nodes[index].successors = [] }
     }
-    return []
+    return graph
   }
-
-  private static let tries = 32
 }
