@@ -60,6 +60,36 @@ import Testing
     #expect(diagnostics.first?.message.contains(mistake.mentions) == true, "\(diagnostics)")
   }
 
+  @Test(
+    arguments: [
+      ("  enum Action: BindableAction {  // ←", "put 'BindingReducer()' into 'body'"),
+      ("  struct State: Equatable {  // ←", "put '@ObservableState' on 'State'"),
+      ("struct Ficha {  // ←", "does nothing unless an extension has one"),
+    ]
+  )
+  func `a remark of a macro is shown as a warning`(_ guilty: String, _ mentions: String) throws {
+    let isObserved = !guilty.contains("State:")
+    let hasBody = !guilty.hasPrefix("struct")
+    let source = """
+      @Reducer
+      struct Ficha {
+      \(isObserved ? "  @ObservableState" : "")
+        struct State: Equatable {
+          var nombre = ""
+        }
+        enum Action: BindableAction {
+          case binding(BindingAction<State>)
+        }
+      \(hasBody ? "  var body: some ReducerOf<Self> { \(isObserved ? "EmptyReducer" : "BindingReducer")() }" : "")
+      }
+      """.replacing(String(guilty.dropLast(6)), with: guilty)
+    let mistake = Mistake("", using: source, mentions: mentions)
+    let diagnostics = try compile(mistake.source)
+    #expect(diagnostics.map(\.severity) == [.warning], "\(diagnostics)")
+    #expect(diagnostics.map(\.line) == [try #require(mistake.line)])
+    #expect(diagnostics.first?.message.contains(mentions) == true)
+  }
+
   @Test func `what a store offers is not touched by what it refuses`() throws {
     let uses = """
       @Reducer

@@ -33,6 +33,16 @@ import Testing
     #expect(parse(output) == ["5:1 error cannot find 'Foo' in scope (@Reducer)"])
   }
 
+  @Test func `a remark is a warning, and a note is none`() {
+    let output = """
+      /w/mi kata é/Contador.swift:3:5: remark: put 'BindingReducer()' into 'body' (from macro 'Reducer')
+      /w/mi kata é/Contador.swift:3:5: note: add 'BindingReducer()'
+      """
+    #expect(
+      parse(output) == ["3:5 warning put 'BindingReducer()' into 'body' (from macro 'Reducer')"]
+    )
+  }
+
   @Test func `the same error said twice is said once`() {
     let line = "/w/mi kata é/Contador.swift:9:2: error: first"
     #expect(parse("\(line)\n\(line)") == ["9:2 error first"])

@@ -3,9 +3,10 @@ import Testing
 
 /// The runtime's pages name the tests that hold what they say.
 @Suite struct `The evidence` {
-  private static let pages = ["Evidence", "Differences"].map {
-    "Sources/Bucle/Bucle.docc/\($0).md"
-  }
+  private static let pages = ["Differences", "Evidence", "EvidenceOfDecisions", "EvidenceOfTheAPI"]
+    .map {
+      "Sources/Bucle/Bucle.docc/\($0).md"
+    }
 
   /// What stands in backticks in the last column of a table's rows.
   private static func names(in page: String) throws -> [String] {

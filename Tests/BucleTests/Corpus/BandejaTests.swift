@@ -47,9 +47,6 @@ import Testing
       $0.mensajes[id: UUID(7)]?.asunto = "Otro"
     }
     await store.send(.mensajes(.element(id: UUID(7), action: .binding(.set(\.opciones.copias, 0)))))
-    {
-      $0.mensajes[id: UUID(7)]?.opciones.copias = 1
-    }
     await store.withExhaustivity(.off(showSkippedAssertions: true)) {
       await store.send(\.mensajes[id: UUID(7)].guardarPulsado)
       await store.receive(\.mensajes[id: UUID(7)].delegado.guardado)

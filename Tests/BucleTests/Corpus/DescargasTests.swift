@@ -87,7 +87,7 @@ import Testing
     withDependencies {
       $0.carpeta.nombre = { "otra" }
       $0.limite = 4
-      $0[ClaveDeReintentos.self] = 5
+      $0[DependencyValues.ClaveDeReintentos.self] = 5
     } operation: {
       #expect(carpeta.nombre() == "otra")
       #expect(limite == 4)

@@ -21,6 +21,19 @@ import Testing
     #expect(store.cuenta == 3)
   }
 
+  @Test func `a store and a task are told apart by identity`() {
+    let uno = Store(initialState: Contador.State()) { Contador() }
+    let otro = Store(initialState: Contador.State()) { Contador() }
+    #expect(uno == uno)
+    #expect(uno != otro)
+    #expect(Set([uno, otro, uno]).count == 2)
+    #expect(uno.id != otro.id)
+    let espera = Store(initialState: 0) {
+      Reduce<Int, Int> { _, _ in .run { _ in try await Task.never() } }
+    }
+    #expect(Set([espera.send(1), espera.send(1)]).count == 2)
+  }
+
   @Test func `the store of a feature is named by the feature`() {
     let store: StoreOf<Contador> = Store(initialState: Contador.State(cuenta: 7)) { Contador() }
     #expect(store.cuenta == 7)

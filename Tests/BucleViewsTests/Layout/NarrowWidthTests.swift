@@ -32,6 +32,33 @@ import Typography
     }
   }
 
+  @Test(arguments: -1...60)
+  func `no view draws beyond its room`(width: Int) {
+    let host = ViewHost {
+      NavigationStack {
+        List {
+          Section("Cuenta 界界界界界界 de la persona") {
+            SecureField("Contraseña", text: .constant("👩‍👩‍👧‍👦界界界界"))
+            Picker("Visibilidad del perfil", selection: .constant("界界界界界界")) {
+              ForEach(["界界界界界界", "privada"], id: \.self) { Text($0).tag($0) }
+            }
+            ProgressView("Descargando 界", value: 0.5)
+            ProgressView("Cargando")
+          }
+          Label("Ajustes accio\u{301}n", systemImage: "gear")
+          Image(systemName: "una.imagen.de.nombre.largo")
+          ForEach(0..<2) { Text("fila \($0) — 👩‍👩‍👧‍👦👩‍👩‍👧‍👦") }
+        }
+        .navigationTitle("Un título largo 界界界界")
+      }
+    }
+    for style in [DrawingStyle.unicode, .ascii] {
+      let frame = host.frame(width: width, style: style)
+      #expect(frame.rows.allSatisfy { $0.displayWidth <= max(0, width) })
+      #expect(frame.elements.count == 2)
+    }
+  }
+
   @Test func `a row that does not fit shrinks its widest views first`() {
     let host = ViewHost {
       HStack {
