@@ -130,13 +130,13 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 /// Where downloads go, declared as a variable.
-struct Carpeta: Sendable {
+struct Alacena: Sendable {
   var nombre: @Sendable () -> String
 }
 
 extension DependencyValues {
-  @DependencyEntry(liveValue: Carpeta { "descargas" }, previewValue: Carpeta { "muestra" })
-  var carpeta: Carpeta = Carpeta { "prueba" }
+  @DependencyEntry(liveValue: Alacena { "descargas" }, previewValue: Alacena { "muestra" })
+  var carpeta: Alacena = Alacena { "prueba" }
 
   @DependencyEntry var limite: Int = 3
 
