@@ -41,7 +41,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   table.add(entry)
   defer { table.remove(entry) }
   let result = await withTaskCancellationHandler {
-    await task.value
+    // Named here, so that this closure stays on the caller's executor: it would take two hops otherwise.
+    _ = isolation
+    return await task.value
   } onCancel: {
     task.cancel()
   }

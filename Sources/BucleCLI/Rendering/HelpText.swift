@@ -20,7 +20,7 @@ enum HelpText {
     ),
     Group(
       title: Localized(es: "Lo que has hecho", en: "What you have done"),
-      verbs: [.trace, .undo, .redo, .goTo, .diff, .save, .replay]
+      verbs: [.trace, .loop, .undo, .redo, .goTo, .diff, .save, .replay]
     ),
     Group(
       title: Localized(es: "La kata", en: "The kata"),
@@ -88,7 +88,7 @@ enum HelpText {
     ),
     (
       "--jobs N",
-      Localized(es: "cuántas se califican a la vez", en: "how many are graded at a time")
+      Localized(es: "cuántas se compilan a la vez", en: "how many are compiled at a time")
     ),
     (
       "--unconfined",
