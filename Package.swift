@@ -369,7 +369,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["BucleCLI", "Wire", "Workbook", "Examiner", "HiddenExams"],
+      dependencies: [
+        "BucleCLI", "Bilingual", "Wire", "Workbook", "Examiner", "HiddenExams", "SyntaxWire",
+      ],
       swiftSettings: common
     ),
     .testTarget(

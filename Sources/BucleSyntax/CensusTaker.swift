@@ -18,6 +18,9 @@ final class CensusTaker: SyntaxAnyVisitor {
     default:
       if node.asProtocol((any NamedDeclSyntax).self) != nil { census.identifiers += 1 }
     }
+    if let call = node.as(FunctionCallExprSyntax.self), call.isBindingByHand {
+      census.bindings += 1
+    }
     if let variable = node.as(VariableDeclSyntax.self) { take(variable) }
     return .visitChildren
   }
@@ -37,5 +40,14 @@ final class CensusTaker: SyntaxAnyVisitor {
         part.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier("Task") }
       }
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is `Binding(get: …, set: …)`, with or without its type.
+  fileprivate var isBindingByHand: Bool {
+    let name =
+      calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
+    return name.trimmedDescription == "Binding" && arguments.first?.label?.text == "get"
   }
 }

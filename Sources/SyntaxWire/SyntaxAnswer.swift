@@ -46,6 +46,8 @@ public struct Census: Hashable, Sendable, Codable {
   public var branches = 0
   /// The names that the source introduces, each declaration once.
   public var identifiers = 0
+  /// Bindings whose two ways are written out, one closure for each.
+  public var bindings = 0
   /// Properties that hold a `Task`.
   public var storedTasks = 0
   /// Properties marked `@Dependency`.

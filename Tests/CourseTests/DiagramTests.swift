@@ -50,6 +50,21 @@ import Workbook
     }
   }
 
+  @Test func `stand for the same ways in both languages`() throws {
+    let course = try Course.load(from: Self.root.appending(path: "lessons"))
+    var marked = 0
+    for step in course.lessons.flatMap(\.steps) {
+      func ways(_ language: Language) -> [[Flowchart.Way?]] {
+        step.blocks[language].compactMap { block in
+          if case .diagram(let chart) = block { chart.edges.map(\.way) } else { nil }
+        }
+      }
+      #expect(ways(.spanish) == ways(.english), "\(step.id)")
+      marked += ways(.spanish).count { $0.contains { $0 != nil } }
+    }
+    #expect(marked >= 5)
+  }
+
   @Test func `fit a screen at 80 columns`() throws {
     for (place, chart) in try charts() {
       let options = RenderingOptions(width: 80, glyphs: .unicode, usesColour: true)

@@ -2,6 +2,7 @@ import Bilingual
 import Examiner
 import Foundation
 import HiddenExams
+import SyntaxWire
 import Testing
 import Wire
 import Workbook
@@ -148,12 +149,20 @@ import Workbook
   }
 
   @Test func `count what they say they count`() throws {
-    let lesson = Self.root.appending(path: "lessons/04-comparacion-honesta/Live")
-    for case (let place, .count(let tally)) in try blocks() {
-      let counter = SourceTally(folder: lesson, installation: installation)
-      let censuses = try counter.result(of: tally).get()
-      #expect(censuses.count == tally.files.count, "\(place)")
+    var forms: [[[Int]]] = []
+    for lesson in try course().lessons {
+      let folder = Self.root.appending(path: "lessons/\(lesson.id)/Live")
+      for case .count(let tally) in lesson.steps.flatMap(\.blocks.es) {
+        let counter = SourceTally(folder: folder, installation: installation)
+        let censuses = try counter.result(of: tally).get()
+        #expect(censuses.count == tally.files.count, "\(tally.files)")
+        if lesson.number == 2 {
+          forms.append(censuses.map { [$0.cases, $0.branches, $0.bindings] })
+        }
+      }
     }
+    // What the second lesson says of its forms: the price of a field, and what is left of it.
+    #expect(forms == [[[3, 3, 2], [7, 7, 6], [8, 8, 7]], [[7, 7, 6], [2, 2, 0]]])
   }
 
   @Test func `judge with verdicts that their captions tell`() throws {

@@ -75,13 +75,15 @@ import Testing
         private var tarea: Task<Void, Never>?
         enum A { case uno, dos }
         func f(x: Int) { if x > 0 { let y = 1 } else {} }
+        var a: Any { [Binding(get: g, set: s), Binding<Int>(get: g, set: s), Binding(projected: b)] }
       }
       """
     let source = SourceText(name: "A.swift", text: text)
     var expected = Census()
     expected.cases = 2
     expected.branches = 1
-    expected.identifiers = 9
+    expected.identifiers = 10
+    expected.bindings = 2
     expected.storedTasks = 1
     expected.dependencies = 1
     #expect(try reader.answer(to: .count([source])) == .counted(expected))

@@ -42,7 +42,7 @@ enum AuthorCommand: Command {
     let status = StatusLine(tool)
     defer { status.clear() }
     TerminalGuard.takeInterrupts()
-    var isGood = true
+    var isGood = review(try tool.course(), with: katas, tool)
     for kata in katas {
       guard let exam = HiddenExams.exam(for: kata.id.rawValue) else { throw .noExam(kata.id) }
       let candidates: Candidates
@@ -70,5 +70,26 @@ enum AuthorCommand: Command {
       }
     }
     return isGood ? .passed : .notPassed
+  }
+
+  /// Looks at the lessons that those katas belong to.
+  private static func review(_ course: Course, with katas: [Kata], _ tool: Tool) -> Bool {
+    let ids = Set(katas.map(\.id))
+    var isGood = true
+    for lesson in course.lessons where !ids.isDisjoint(with: lesson.katas) {
+      let findings = LessonReview(course: course, lesson: lesson).findings
+      isGood = isGood && findings.allSatisfy(\.isGood)
+      tool.show([Line(lesson.id.rawValue, .strong)] + findings.flatMap { $0.lines(tool.scene) })
+    }
+    return isGood
+  }
+}
+
+extension Lesson {
+  /// The katas that its steps lead to.
+  fileprivate var katas: [Kata.ID] {
+    steps.flatMap(\.blocks.es).compactMap { block in
+      if case .kata(let assignment) = block { assignment.kata } else { nil }
+    }
   }
 }

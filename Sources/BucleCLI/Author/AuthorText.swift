@@ -210,6 +210,33 @@ enum AuthorText {
     Localized(es: "no hay mutantes: \(reason)", en: "there are no mutants: \(reason)")
   }
 
+  static func stepsFit(_ count: Int) -> Localized {
+    Localized(
+      es: "los \(count) pasos caben cada uno en una pantalla",
+      en: "each of the \(count) steps fits a screen"
+    )
+  }
+
+  static func stepTooLong(_ step: String, _ language: Language, rows: Int, room: Int) -> Localized {
+    Localized(
+      es:
+        "el paso `\(step)` (\(language.rawValue)) ocupa \(rows) filas y caben \(room): acórtalo o pártelo en dos",
+      en:
+        "the step `\(step)` (\(language.rawValue)) takes \(rows) rows and \(room) fit: shorten it or make it two"
+    )
+  }
+
+  static func statementTooLong(_ kata: String, _ language: Language, rows: Int, room: Int)
+    -> Localized
+  {
+    Localized(
+      es:
+        "el enunciado de `\(kata)` (\(language.rawValue)) ocupa \(rows) filas; dos pantallas son \(room)",
+      en:
+        "the statement of `\(kata)` (\(language.rawValue)) takes \(rows) rows; two screens are \(room)"
+    )
+  }
+
   static func killed(_ killed: Int, of judged: Int, equivalent: Int, made: Int) -> Localized {
     let rate = judged > 0 ? killed * 1000 / judged : 0
     return Localized(

@@ -1,6 +1,6 @@
 import Workbook
 
-/// `bucle lesson N [STEP]`: opens the workbook at a lesson, at its first step or at the one of that number.
+/// `bucle lesson N [STEP]`: opens the workbook at a lesson, at its first step or at the one of that number or name.
 enum LessonCommand: Command {
   static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode {
     guard let name = operands.first else { throw .usage(.missingOperand(of: .lesson)) }
@@ -8,11 +8,14 @@ enum LessonCommand: Command {
     guard let lesson = lessons.first(where: { $0.isNamed(name) }) else {
       throw .usage(.unknownLesson(name, known: lessons.map(\.id.rawValue)))
     }
-    let number = operands.dropFirst().first ?? "1"
-    guard let step = Int(number), lesson.steps.indices.contains(step - 1) else {
-      throw .usage(.unknownStep(number, steps: lesson.steps.count))
+    let words = operands.dropFirst().joined(separator: " ")
+    let step: Int
+    do throws(StepNameError) {
+      step = words.isEmpty ? 0 : try lesson.index(ofStep: words)
+    } catch {
+      throw .usage(.unknownStep(error))
     }
-    return try Shell(tool, at: Place(lesson: lesson.id, step: lesson.steps[step - 1].id)).run()
+    return try Shell(tool, at: Place(lesson: lesson.id, step: lesson.steps[step].id)).run()
   }
 
   static func run(_ tool: Tool, _ operand: String?) throws(ToolError) -> ExitCode {

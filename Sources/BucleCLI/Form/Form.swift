@@ -6,6 +6,8 @@ struct Form: Hashable {
   private(set) var reading: Reading
   /// What came of every key so far, in order.
   private(set) var turns: [Reading] = []
+  /// The way of the last key; `nil` before the first.
+  private(set) var loop: Loop?
   /// The state before the first of them.
   private let start: Tree
   /// Position in `elements`.
@@ -57,12 +59,13 @@ struct Form: Hashable {
   }
 
   /// Takes in what came of a stimulus.
-  mutating func take(_ turn: Reading) {
+  mutating func take(_ turn: Reading, of stimulus: Stimulus) {
     guard turn.refusal == nil else {
       refusal = turn.refusal
       return
     }
     let label = focused?.label
+    loop = Loop(stimulus, before: reading, after: turn)
     reading = turn
     turns.append(turn)
     // The element may have moved, or be gone.

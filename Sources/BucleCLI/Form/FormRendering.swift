@@ -7,6 +7,8 @@ import Workbook
 struct FormRendering {
   let form: Form
   let name: String
+  /// Where the last key's way can be marked.
+  var chart: LoopChart?
   let scene: Scene
   /// Rows of the terminal.
   let height: Int
@@ -21,15 +23,29 @@ struct FormRendering {
 
   /// At most `height` lines, each at most as wide as the scene.
   var rows: [StyledLine] {
-    let room = max(1, height - 2)
+    let way = way
+    let room = max(1, height - 2 - way.count)
     let isBeside = scene.width >= Self.sideBySide
     let body = isBeside ? beside(room) : below(room)
     let head = Line(name, .heading) + Line("  \(scene.say(FormText.keys))", .dim)
     let blank = [Line](repeating: Line(), count: max(0, room - body.count))
-    return ([head] + body.prefix(room) + blank + [status]).map(clipped)
+    return ([head] + body.prefix(room) + blank + way + [status]).map(clipped)
   }
 
   // MARK: - Parts
+
+  /// The last key's way round the loop, so long as it leaves the screen and some actions their room.
+  private var way: [Line] {
+    let room = height - 2 - picture.count - Self.least
+    let diagram = LoopDiagram(loop: form.loop, chart: chart, scene: scene)
+    guard let loop = form.loop, room > 0 else { return [] }
+    let drawn = scene.options.isReadAloud ? [] : diagram.drawn
+    if !drawn.isEmpty, drawn.count <= room { return drawn }
+    return Array(LoopStrip(loop: loop, scene: scene).lines.prefix(room))
+  }
+
+  /// Rows that are kept for the latest actions.
+  private static let least = 4
 
   private func beside(_ room: Int) -> [Line] {
     let left = Array(picture.prefix(room))

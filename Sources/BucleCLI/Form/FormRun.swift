@@ -6,6 +6,8 @@ struct FormRun {
   let tool: Tool
   let stage: Stage
   let feature: LiveFeature
+  /// The flowchart in which a way can be marked; `nil` leaves it to a strip.
+  let chart: (Loop) -> LoopChart?
 
   /// How it went.
   enum Ending {
@@ -46,7 +48,7 @@ struct FormRun {
         switch reading(of: script + [stimulus], columns: screen.size.columns) {
         case .success(let turn):
           if turn.refusal == nil { script.append(stimulus) }
-          form.take(turn)
+          form.take(turn, of: stimulus)
         case .failure(let failure):
           screen.leave()
           return .left(script, form.reading, (stimulus, failure))
@@ -75,6 +77,7 @@ struct FormRun {
     let rendering = FormRendering(
       form: form,
       name: feature.description,
+      chart: form.loop.flatMap(chart),
       scene: tool.scene,
       height: screen.size.rows
     )

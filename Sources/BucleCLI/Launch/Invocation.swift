@@ -117,8 +117,8 @@ extension Verb.Argument {
   fileprivate var limit: Int {
     switch self {
     case .none: 0
-    case .lesson: 2
-    case .katas, .files, .words: .max
+    // A step is named by its title as well, which is several words.
+    case .lesson, .katas, .files, .words: .max
     default: 1
     }
   }

@@ -16,6 +16,6 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedOperand(String, of: Verb)
   case optionElsewhere(String, for: Verb)
   case unknownLesson(String, known: [String])
-  case unknownStep(String, steps: Int)
+  case unknownStep(StepNameError)
   case unknownKata(String, known: [String])
 }

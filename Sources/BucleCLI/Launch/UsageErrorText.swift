@@ -72,11 +72,7 @@ extension UsageError {
         es: "No hay ninguna lección '\(name)'. Hay \(known.listed(.spanish)).",
         en: "There is no lesson '\(name)'. There is \(known.listed(.english))."
       )
-    case .unknownStep(let number, let steps):
-      Localized(
-        es: "No hay paso '\(number)': los de esta lección van del 1 al \(steps).",
-        en: "There is no step '\(number)': this lesson's go from 1 to \(steps)."
-      )
+    case .unknownStep(let error): error.text
     case .unknownKata(let name, let known):
       Localized(
         es: "No hay ninguna kata '\(name)'. Hay \(known.listed(.spanish)).",

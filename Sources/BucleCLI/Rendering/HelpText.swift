@@ -20,7 +20,7 @@ enum HelpText {
     ),
     Group(
       title: Localized(es: "Lo que has hecho", en: "What you have done"),
-      verbs: [.trace, .undo, .redo, .goTo, .diff, .save, .replay]
+      verbs: [.trace, .loop, .undo, .redo, .goTo, .diff, .save, .replay]
     ),
     Group(
       title: Localized(es: "La kata", en: "The kata"),

@@ -61,6 +61,12 @@ struct LoopStrip {
 extension LoopText {
   static let travelled = Localized(es: "Flechas recorridas:", en: "Arrows travelled:")
 
+  static let travelledOnce = Localized(es: "recorrida", en: "travelled")
+  static let notTravelled = Localized(
+    es: "Ninguna flecha recorrida: haz algo, y `vuelta` marcará su camino.",
+    en: "No arrow travelled: do something, and `loop` will mark its way."
+  )
+
   static func name(of stop: Loop.Stop) -> Localized {
     switch stop {
     case .view: Localized(es: "Vista", en: "View")

@@ -31,10 +31,27 @@ extension Passage.Note {
           en:
             "It understands \(Self.list(names)). Type it with the dot and, after `=`, a value as in Swift."
         )
-    case .noSuchStep(let number, let steps):
+    case .noSuchStep(let error): error.text
+    case .nothingToDrive(let kata, .scripts, let designs) where !designs.isEmpty:
       Localized(
-        es: "No hay paso `\(number)`: los de esta lección van del 1 al \(steps).",
-        en: "There is no step `\(number)`: this lesson's go from 1 to \(steps)."
+        es:
+          "En `\(kata)` escribes guiones. Lo que se maneja son las features que rompen: abre \(Self.plays(designs, .spanish)), y `guardar` apunta lo que hagas.",
+        en:
+          "In `\(kata)` you write scripts. What can be driven are the features that they break: open \(Self.plays(designs, .english)), and `save` writes down what you do."
+      )
+    case .nothingToDrive(let kata, .scripts, _):
+      Localized(
+        es:
+          "En `\(kata)` escribes guiones: no hay feature tuya que manejar. `comprobar \(kata)` los reproduce.",
+        en:
+          "In `\(kata)` you write scripts: there is no feature of yours to drive. `check \(kata)` replays them."
+      )
+    case .nothingToDrive(let kata, _, _):
+      Localized(
+        es:
+          "En `\(kata)` escribes pruebas: no hay feature tuya que manejar. `enunciado \(kata)` cuenta lo que prueban y `comprobar \(kata)` las ejecuta.",
+        en:
+          "In `\(kata)` you write tests: there is no feature of yours to drive. `statement \(kata)` tells what they test, and `check \(kata)` runs them."
       )
     case .answerOfKind(.int), .answerOfKind(.double):
       Localized(
@@ -133,6 +150,13 @@ extension Passage.Note {
         es: "No conozco `\(word)`. `ayuda` enseña las órdenes; Intro sigue.",
         en: "There is no command `\(word)`. `help` lists the commands; Return goes on."
       )
+  }
+
+  private static func plays(_ features: [String], _ language: Language) -> String {
+    let lines = features.map { "`\(Verb.play.word(language)) \($0)`" }
+    let last = lines.last ?? ""
+    let or = language == .spanish ? " o " : " or "
+    return lines.count < 2 ? last : lines.dropLast().joined(separator: ", ") + or + last
   }
 
   private static func unknownFeature(_ name: String, _ known: [String]) -> Localized {

@@ -20,7 +20,7 @@ struct PairRendering {
         guard let before = pair.readings[index].first, let after = pair.readings[index].last else {
           return []
         }
-        return happened(from: before, to: after) + waiting(index) + ending(after)
+        return happened(from: before, to: after) + waiting(index) + ending(after) + way(index)
       }
       + agreement(at: pair.readings[0].count - 1) + screens
   }
@@ -133,6 +133,12 @@ struct PairRendering {
     }
     return calls
       + reading.sleeps.map { scene.paragraph(LoopText.sleeping($0.written), hanging: 2) }
+  }
+
+  private func way(_ side: Int) -> [Line] {
+    guard pair.loops.indices.contains(side), let loop = pair.loops[side] else { return [] }
+    let narrow = scene.half.map { scene.narrowed(by: scene.width - $0) } ?? scene
+    return LoopStrip(loop: loop, scene: narrow).lines
   }
 
   private func ending(_ reading: Reading) -> [Line] {

@@ -5,12 +5,14 @@ import Workbook
 struct Scene: Sendable {
   var language: Language
   var options: RenderingOptions
+  /// Rows of the terminal; `nil` where nobody turns the screen.
+  var height: Int?
 
   var width: Int { options.width }
 
   /// The same scene with fewer columns, for what is indented.
   func narrowed(by columns: Int) -> Scene {
-    Scene(language: language, options: options.narrowed(by: columns))
+    Scene(language: language, options: options.narrowed(by: columns), height: height)
   }
 
   func say(_ text: Localized) -> String { text[language] }

@@ -5,7 +5,7 @@ import Typography
 import Workbook
 
 extension Scene {
-  /// What each source declares: a row for each kind, a column for each file.
+  /// What each source declares: a row for each kind that any of them has, a column for each file.
   func counted(_ tally: Tally, _ result: Result<[Census], SyntaxFailure>) -> [Line] {
     switch result {
     case .failure: [paragraph(TallyText.notCounted, .bad)]
@@ -16,8 +16,9 @@ extension Scene {
   }
 
   private func table(_ names: [String], _ censuses: [Census]) -> [Line] {
-    let labels = TallyText.rows.map { say($0.label) }
-    let values = TallyText.rows.map { row in censuses.map { "\(row.count($0))" } }
+    let rows = TallyText.rows.filter { row in censuses.contains { row.count($0) > 0 } }
+    let labels = rows.map { say($0.label) }
+    let values = rows.map { row in censuses.map { "\(row.count($0))" } }
     let first = labels.map(\.displayWidth).max() ?? 0
     let widths = names.indices.map { column in
       max(names[column].displayWidth, values.map { $0[column].displayWidth }.max() ?? 0)

@@ -7,6 +7,7 @@ enum TallyText {
     (Localized(es: "nombres declarados", en: "names declared"), { $0.identifiers }),
     (Localized(es: "casos de enum", en: "enum cases"), { $0.cases }),
     (Localized(es: "ramas", en: "branches"), { $0.branches }),
+    (Localized(es: "bindings a mano", en: "bindings by hand"), { $0.bindings }),
     (Localized(es: "tareas guardadas", en: "stored tasks"), { $0.storedTasks }),
     (Localized(es: "dependencias", en: "dependencies"), { $0.dependencies }),
   ]

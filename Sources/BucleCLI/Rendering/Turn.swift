@@ -9,6 +9,8 @@ struct Turn {
   let before: Reading
   let after: Reading
   let loop: Loop
+  /// Where the way can be marked; `nil` leaves it to a strip.
+  var chart: LoopChart?
 
   var lines: [Line] {
     var lines = actions + waiting
@@ -24,7 +26,9 @@ struct Turn {
       let text = isAtWork ? LoopText.keptByTask : LoopText.kept(after.holders)
       lines.append(scene.paragraph(text, .warning))
     }
-    return lines + LoopStrip(loop: loop, scene: scene).lines + scene.screen(after)
+    let screen = scene.screen(after)
+    let diagram = LoopDiagram(loop: loop, chart: chart, scene: scene)
+    return lines + diagram.lines(beside: lines.count + screen.count) + screen
   }
 
   private var actions: [Line] {

@@ -3,7 +3,7 @@ import Wire
 /// The way of one turn round the loop: which of its arrows were travelled.
 struct Loop: Hashable {
   /// What the arrows lead from and to.
-  enum Stop: Hashable {
+  enum Stop: String, Hashable {
     case view, action, reducer, state, effect
     /// A view model, and what it leaves running.
     case model, task

@@ -27,8 +27,10 @@ enum Passage {
   /// What the learner wrote is open; the actions that it knows, by name.
   case openedKata(Kata.ID, actions: [String], Reading)
   /// What a stimulus did, and the way that it took.
-  case turn(before: Reading, after: Reading, Loop)
+  case turn(before: Reading, after: Reading, Loop, LoopChart?)
   case trace([Reading])
+  /// The loop of each open feature, with its last way.
+  case loop([LoopView])
   // MARK: Two live features
   case pairNow(Session.Pair)
   case pairTurn(Session.Pair)
@@ -82,7 +84,9 @@ enum Passage {
     case unanswerable(String)
     case unknownFeature(String, known: [String])
     case firstStep
-    case noSuchStep(String, steps: Int)
+    case noSuchStep(StepNameError)
+    /// A kata in which no feature is written; the live features that its files are about, if any.
+    case nothingToDrive(Kata.ID, KataKind.Name, designs: [String])
     case languageChanged
     case resetQuestion(String)
     case leftAsItWas

@@ -22,6 +22,7 @@ extension Session {
     case .redo: return redo()
     case .goTo: return goTo(rest)
     case .trace: return trace()
+    case .loop: return showLoop()
     case .diff: return difference(rest)
     case .save: return save(rest)
     case .replay: return replay(rest)
@@ -53,18 +54,18 @@ extension Session {
     return advance()
   }
 
-  /// Opens a lesson, at the step whose number follows its name, else at the first.
+  /// Opens a lesson, at the step whose number or name follows its own, else at the first.
   private mutating func goToLesson(_ rest: String) -> [Effect] {
-    let (name, number) = Self.split(rest)
+    let (name, step) = Self.split(rest)
     guard !name.isEmpty else { return [.show(.lessons(course, current: lesson.id))] }
     guard let index = course.lessons.firstIndex(where: { $0.isNamed(name) }) else {
       return [.show(.usage(.unknownLesson(name, known: course.lessons.map(\.id.rawValue))))]
     }
-    let steps = course.lessons[index].steps.count
-    guard let step = number.isEmpty ? 1 : Int(number), (1...steps).contains(step) else {
-      return [.show(.note(.noSuchStep(number, steps: steps)))]
+    do throws(StepNameError) {
+      go(toLesson: index, step: step.isEmpty ? 0 : try course.lessons[index].index(ofStep: step))
+    } catch {
+      return [.show(.note(.noSuchStep(error)))]
     }
-    go(toLesson: index, step: step - 1)
     return [.show(.lessonTitle(lesson))] + advance()
   }
 
@@ -105,19 +106,29 @@ extension Session {
     let (word, rest) = Self.split(name)
     if Word.folded(word) == LiveFeature.kataWord {
       guard let kata = kata(rest) else { throw .unknownFeature(name, known: kataFeatures) }
-      return .kata(kata.id)
+      return try live(kata)
     }
     if let feature = features.first(where: { $0.rawValue == Word.folded(name) }) {
       return .course(feature)
     }
-    if !name.isEmpty, let kata = kata(name) { return .kata(kata.id) }
+    if !name.isEmpty, let kata = kata(name) { return try live(kata) }
     throw .unknownFeature(name, known: features.map(\.rawValue))
+  }
+
+  /// What the learner wrote for a kata, if that is something that can be driven.
+  private func live(_ kata: Kata) throws(Passage.Note) -> LiveFeature {
+    guard kata.kind.name != .feature else { return .kata(kata.id) }
+    let files = kata.files.map { String($0.prefix { $0 != "." }) }
+    let driven = features.map(\.rawValue).filter(files.contains)
+    throw .nothingToDrive(kata.id, kata.kind.name, designs: driven)
   }
 
   /// What the learner was shown last in this step that can be driven.
   private var stepFeature: LiveFeature? {
     for block in blocks.prefix(shownBlocks).reversed() {
-      if case .kata(let assignment) = block { return .kata(assignment.kata) }
+      if case .kata(let assignment) = block, isDrivable(assignment.kata) {
+        return .kata(assignment.kata)
+      }
       if let feature = block.played.first { return .course(feature) }
     }
     return nil
@@ -143,8 +154,12 @@ extension Session {
 
   private var kataNames: [String] { course.katas.map(\.id.rawValue) }
 
-  /// The katas as `play` names them.
-  var kataFeatures: [String] { course.katas.map { LiveFeature.kata($0.id).description } }
+  /// The katas as `play` names them: those in which a feature is written.
+  var kataFeatures: [String] {
+    course.katas.map(\.id).filter(isDrivable).map { LiveFeature.kata($0).description }
+  }
+
+  private func isDrivable(_ kata: Kata.ID) -> Bool { course[kata]?.kind.name == .feature }
 
   // MARK: - The tool
 

@@ -13,7 +13,17 @@ extension Session {
     let (word, rest) = Self.split(text)
     let argument = typed.hasSuffix(" ") && rest.isEmpty ? "" : rest
     guard let verb = Verb(word) else { return LineEditor.Completion(replaced: 0, words: []) }
+    let place = text.dropFirst(word.count).drop { $0 == " " }
+    if verb == .lesson, place.contains(" ") { return completion(ofStep: place) }
     return Self.completion(of: argument, among: words(after: verb))
+  }
+
+  /// The names of a lesson's steps, after the lesson's own.
+  private func completion(ofStep place: Substring) -> LineEditor.Completion {
+    let name = place.prefix { $0 != " " }
+    let step = place.dropFirst(name.count).drop { $0 == " " }
+    let lesson = course.lessons.first { $0.isNamed(String(name)) }
+    return Self.completion(of: String(step), among: lesson?.steps.map(\.id.rawValue) ?? [])
   }
 
   /// The commands of the reader's language, and the actions of the open feature.

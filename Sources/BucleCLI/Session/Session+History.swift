@@ -60,6 +60,7 @@ extension Session {
       }
       if !done.isEmpty { live?.undone = [] }
       live?.moves += done
+      live?.loops = []
       live?.reading = reading
       let complaint = failure.map { (stimulus, failure) in
         Effect.show(.failure(failure, takenBack: stimulus.written(language)))
@@ -77,6 +78,7 @@ extension Session {
     let history = live.history
     live.moves = Array(history[..<moment])
     live.undone = history[moment...].reversed()
+    live.loops = []
     self.live = live
     return [.run(Run(purpose: .travel, parts: live.parts(quiet: moment)))]
   }

@@ -62,7 +62,8 @@ extension Session {
       live?.undone = []
       let stimulus = live?.moves.last?.stimulus ?? .dismiss
       let loop = Loop(stimulus, before: before, after: after)
-      return [.show(.turn(before: before, after: after, loop))] + replayNext()
+      live?.loops = [loop]
+      return [.show(.turn(before: before, after: after, loop, chart(of: loop)))] + replayNext()
     case .trace:
       return [.show(.trace(first))]
     case .difference(let moments):

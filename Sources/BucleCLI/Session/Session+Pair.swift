@@ -8,6 +8,8 @@ extension Session {
     var features: [LiveFeature]
     /// Of each feature, as many readings as of the other.
     var readings: [[Reading]]
+    /// The way that the last stimulus took in each; `nil` where it was not taken.
+    var loops: [Loop?] = []
 
     /// `nil` where one feature ran alone, or the two have nothing to do with each other.
     init?(_ run: Run, _ readings: [[Reading]]) {
@@ -25,6 +27,15 @@ extension Session {
 
     /// The calls that either of them waits for, each once: an answer goes by its number here.
     var calls: [Stimulus.Call] { Self.calls(in: readings.compactMap(\.last)) }
+
+    fileprivate func loops(of stimulus: Stimulus) -> [Loop?] {
+      readings.map { readings in
+        guard let before = readings.first, let after = readings.last, after.refusal == nil else {
+          return nil
+        }
+        return Loop(stimulus, before: before, after: after)
+      }
+    }
 
     static func calls(in readings: [Reading]) -> [Stimulus.Call] {
       readings.map(\.namedCalls).reduce(into: []) { found, calls in
@@ -50,7 +61,11 @@ extension Session {
       live?.reading = left
       live?.besideReading = right
       live?.undone = []
-      return [.show(.pairTurn(pair))] + replayNext()
+      let loops = pair.loops(of: live?.moves.last?.stimulus ?? .dismiss)
+      live?.loops = loops
+      var turn = pair
+      turn.loops = loops
+      return [.show(.pairTurn(turn))] + replayNext()
     case .trace:
       return [.show(.pairTrace(pair, lines: live?.moves.map(\.line) ?? []))]
     case .difference(let moments): return [.show(.pairDifference(moments, pair))]

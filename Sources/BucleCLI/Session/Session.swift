@@ -45,6 +45,8 @@ struct Session {
     var besideReading: Reading?
     /// The actions that the feature knows, by name.
     var actions: [String] = []
+    /// The way of the last turn, of each feature; empty where none was done, or one has moved in time since.
+    var loops: [Loop?] = []
 
     var script: Script { moves.map(\.stimulus) }
     /// All that was done, also what is taken back at the moment: a moment is a place in it.

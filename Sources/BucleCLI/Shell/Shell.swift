@@ -90,7 +90,9 @@ final class Shell {
       case .work(let work): self.work(work)
       case .record(let record): keep(record)
       case .form(let feature, let script):
-        let form = FormRun(tool: tool, stage: stage, feature: feature)
+        let form = FormRun(tool: tool, stage: stage, feature: feature) {
+          self.session.chart(of: $0)
+        }
         if perform(session.handle(.formLeft(form.run(after: script)))) { return true }
       case .save(let name, let text):
         if perform(session.handle(.saved(name, save(text, as: name)))) { return true }

@@ -41,7 +41,13 @@ final class Tool {
     )
   }
 
-  var scene: Scene { Scene(language: language, options: output.options) }
+  var scene: Scene {
+    Scene(
+      language: language,
+      options: output.options,
+      height: terminal.isInteractive ? Terminal.rows : nil
+    )
+  }
 
   func show(_ lines: [Line], isHint: Bool = false) {
     let output = output

@@ -7,7 +7,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
   // MARK: Driving a live feature
   case play, form, actions, tap, type, erase, toggle, choose, advance, answer, dismiss
   // MARK: Moving in what was done
-  case undo, redo, goTo, trace, diff, save, replay
+  case undo, redo, goTo, trace, loop, diff, save, replay
   // MARK: Working on a kata
   case statement, edit, check, hint, reset, solution
   // MARK: Handing in and grading
@@ -91,6 +91,7 @@ enum Verb: CaseIterable, Sendable, Hashable {
     case .save: (["guardar"], ["save"])
     case .replay: (["reproducir"], ["replay"])
     case .trace: (["traza"], ["trace"])
+    case .loop: (["vuelta"], ["loop"])
     case .statement: (["enunciado"], ["statement"])
     case .edit: (["editar"], ["edit"])
     case .check: (["comprobar"], ["check"])

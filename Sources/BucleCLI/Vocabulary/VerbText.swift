@@ -82,6 +82,11 @@ extension Verb {
         es: "ver lo que se le puede mandar, llamar o asignar",
         en: "show what can be sent, called or set"
       )
+    case .loop:
+      Localized(
+        es: "dibujar el recorrido de la última vuelta",
+        en: "draw the way that the last turn took"
+      )
     case .trace:
       Localized(
         es: "ver todas las acciones y el estado tras cada una",

@@ -92,6 +92,8 @@ public enum CourseProblem: Hashable, Sendable {
   case flowchartLine(String)
   /// A node that only a `style` line mentions.
   case unknownNode(String)
+  /// An arrow's id that names no way round a live feature's loop.
+  case unknownWay(String)
   /// A colour that is no `#rrggbb`.
   case malformedColour(String)
   /// A flowchart without a node.

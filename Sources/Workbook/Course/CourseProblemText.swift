@@ -182,6 +182,8 @@ extension CourseProblem {
         es: "quita este estilo o dibuja el nodo '\(id)'",
         en: "remove this style or draw the node '\(id)'"
       )
+    case .unknownWay(let name):
+      Self.unknownWay(name, known: Flowchart.Way.allCases.map(\.rawValue).quoted)
     case .malformedColour(let colour):
       Localized(
         es: "escribe el color '\(colour)' como #rrggbb",
@@ -200,6 +202,13 @@ extension CourseProblem {
         en: "begin the diagram with 'flowchart LR' or 'flowchart TD'"
       )
     }
+  }
+
+  private static func unknownWay(_ name: String, known: String) -> Localized {
+    Localized(
+      es: "escribe en lugar de '\(name)' uno de: \(known)",
+      en: "write one of these instead of '\(name)': \(known)"
+    )
   }
 
   /// An earlier place that explains the problem; nil if there is none.

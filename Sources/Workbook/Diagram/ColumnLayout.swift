@@ -97,19 +97,23 @@ struct ColumnLayout {
   private func drawDirect(_ box: Int, on canvas: inout DiagramCanvas) {
     guard let edge = plan.direct[box] else { return }
     let border = tops[box] + boxHeight(box) - 1
-    canvas.vertical(column: spine, from: border, to: border + 2)
-    canvas.arrowhead(row: border + 2, column: spine, .down, glyphs)
-    canvas.text(edge.label, row: border + 1, column: spine + 2)
+    let isDouble = edge.isTravelled
+    canvas.vertical(column: spine, from: border, to: border + 2, edge.role, isDouble: isDouble)
+    canvas.arrowhead(row: border + 2, column: spine, .down, glyphs, edge.role)
+    canvas.text(edge.label, row: border + 1, column: spine + 2, edge.role)
   }
 
   private func draw(_ lane: Int, column: Int, on canvas: inout DiagramCanvas) {
     let edge = plan.lanes[lane].edge
     let (source, target) = ends(lane)
     let label = edge.label.isEmpty ? "" : " \(edge.label) "
-    canvas.horizontal(row: source, from: boxWidth(edge.source) - 1, to: column)
-    canvas.vertical(column: column, from: source, to: target)
-    canvas.horizontal(row: target, from: column, to: boxWidth(edge.target))
-    canvas.arrowhead(row: target, column: boxWidth(edge.target), .left, glyphs)
-    canvas.text(label, row: source, column: boxWidth(edge.source) + 1)
+    let (role, isDouble) = (edge.role, edge.isTravelled)
+    let start = boxWidth(edge.source) - 1
+    canvas.horizontal(row: source, from: start, to: column, role, isDouble: isDouble)
+    canvas.vertical(column: column, from: source, to: target, role, isDouble: isDouble)
+    let end = boxWidth(edge.target)
+    canvas.horizontal(row: target, from: column, to: end, role, isDouble: isDouble)
+    canvas.arrowhead(row: target, column: end, .left, glyphs, role)
+    canvas.text(label, row: source, column: start + 2, role)
   }
 }

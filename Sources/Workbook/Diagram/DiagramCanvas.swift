@@ -13,7 +13,8 @@ struct DiagramCanvas {
 
   private enum Cell {
     case empty
-    case line(Sides, TextRole)
+    /// Which sides it leaves by, and by which of these doubled.
+    case line(Sides, doubled: Sides, TextRole)
     case text(Character, TextRole)
     /// The second column of a wide character.
     case covered
@@ -28,20 +29,34 @@ struct DiagramCanvas {
   // MARK: - Drawing
 
   /// A line between two columns of a row, both included.
-  mutating func horizontal(row: Int, from start: Int, to end: Int, _ role: TextRole = .plain) {
+  mutating func horizontal(
+    row: Int,
+    from start: Int,
+    to end: Int,
+    _ role: TextRole = .plain,
+    isDouble: Bool = false
+  ) {
     let (left, right) = (min(start, end), max(start, end))
     guard left < right else { return }
     for column in left...right {
-      join(row, column, column == left ? .right : column == right ? .left : [.left, .right], role)
+      let sides: Sides = column == left ? .right : column == right ? .left : [.left, .right]
+      join(row, column, sides, role, isDouble)
     }
   }
 
   /// A line between two rows of a column, both included.
-  mutating func vertical(column: Int, from start: Int, to end: Int, _ role: TextRole = .plain) {
+  mutating func vertical(
+    column: Int,
+    from start: Int,
+    to end: Int,
+    _ role: TextRole = .plain,
+    isDouble: Bool = false
+  ) {
     let (top, bottom) = (min(start, end), max(start, end))
     guard top < bottom else { return }
     for row in top...bottom {
-      join(row, column, row == top ? .down : row == bottom ? .up : [.up, .down], role)
+      let sides: Sides = row == top ? .down : row == bottom ? .up : [.up, .down]
+      join(row, column, sides, role, isDouble)
     }
   }
 
@@ -54,12 +69,18 @@ struct DiagramCanvas {
   }
 
   /// The point of an arrow, which looks in one direction.
-  mutating func arrowhead(row: Int, column: Int, _ direction: Sides, _ glyphs: Glyphs) {
+  mutating func arrowhead(
+    row: Int,
+    column: Int,
+    _ direction: Sides,
+    _ glyphs: Glyphs,
+    _ role: TextRole = .plain
+  ) {
     let heads: [Sides: String] =
       glyphs == .unicode
       ? [.up: "▲", .right: "▶", .down: "▼", .left: "◀"]
       : [.up: "^", .right: ">", .down: "v", .left: "<"]
-    text(heads[direction] ?? "", row: row, column: column)
+    text(heads[direction] ?? "", row: row, column: column, role)
   }
 
   mutating func text(_ text: String, row: Int, column: Int, _ role: TextRole = .plain) {
@@ -72,11 +93,18 @@ struct DiagramCanvas {
   }
 
   /// Adds to what meets in a cell; the line that was there first keeps its role.
-  private mutating func join(_ row: Int, _ column: Int, _ sides: Sides, _ role: TextRole) {
-    if case .line(let before, let role) = rows[row][column] {
-      rows[row][column] = .line(before.union(sides), role)
+  private mutating func join(
+    _ row: Int,
+    _ column: Int,
+    _ sides: Sides,
+    _ role: TextRole,
+    _ isDouble: Bool
+  ) {
+    let doubled: Sides = isDouble ? sides : []
+    if case .line(let before, let doubledBefore, let role) = rows[row][column] {
+      rows[row][column] = .line(before.union(sides), doubled: doubledBefore.union(doubled), role)
     } else {
-      rows[row][column] = .line(sides, role)
+      rows[row][column] = .line(sides, doubled: doubled, role)
     }
   }
 
@@ -95,19 +123,30 @@ struct DiagramCanvas {
     case .empty: StyledSpan(" ")
     case .covered: StyledSpan("")
     case .text(let character, let role): StyledSpan(String(character), role)
-    case .line(let sides, let role): StyledSpan(sides.glyph(glyphs), role)
+    case .line(let sides, let doubled, let role):
+      StyledSpan(sides.glyph(glyphs, doubled: doubled), role)
     }
   }
 }
 
 extension DiagramCanvas.Sides {
-  fileprivate func glyph(_ glyphs: Glyphs) -> String {
+  /// There is no glyph with one half of a stroke doubled: a stroke is doubled as a whole.
+  fileprivate func glyph(_ glyphs: Glyphs, doubled: Self) -> String {
+    let isAcross = !doubled.isDisjoint(with: [.left, .right])
+    let isAlong = !doubled.isDisjoint(with: [.up, .down])
     if glyphs == .ascii {
-      return isSubset(of: [.left, .right]) ? "-" : isSubset(of: [.up, .down]) ? "|" : "+"
+      if isSubset(of: [.left, .right]) { return isAcross ? "=" : "-" }
+      if isSubset(of: [.up, .down]) { return isAlong ? "#" : "|" }
+      return isAcross || isAlong ? "#" : "+"
     }
     // Indexed by the raw value: up 1, right 2, down 4, left 8.
-    return [
-      " ", "│", "─", "└", "│", "│", "┌", "├", "─", "┘", "─", "┴", "┐", "┤", "┬", "┼",
-    ][Int(rawValue)]
+    let glyphs =
+      switch (isAcross, isAlong) {
+      case (false, false): " │─└││┌├─┘─┴┐┤┬┼"
+      case (true, false): " │═╘││╒╞═╛═╧╕╡╤╪"
+      case (false, true): " ║─╙║║╓╟─╜─╨╖╢╥╫"
+      case (true, true): " ║═╚║║╔╠═╝═╩╗╣╦╬"
+      }
+    return String(Array(glyphs)[Int(rawValue)])
   }
 }

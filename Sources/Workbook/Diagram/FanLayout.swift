@@ -4,8 +4,8 @@ import Typography
 struct FanLayout {
   private let chart: Flowchart
   private let glyphs: Glyphs
-  /// The nodes below, in the order of their arrows, and those arrows' labels.
-  private let branches: [(node: Int, label: String)]
+  /// The arrows down, in the order of the source.
+  private let branches: [Flowchart.Edge]
 
   /// The rows of the drawing; nil if the flowchart is no fan, or does not fit.
   static func lines(_ chart: Flowchart, _ options: RenderingOptions) -> [StyledLine]? {
@@ -21,7 +21,7 @@ struct FanLayout {
     else { return nil }
     self.chart = chart
     self.glyphs = glyphs
-    branches = chart.edges.map { ($0.target, $0.label) }
+    branches = chart.edges
   }
 
   // MARK: - Places
@@ -29,7 +29,7 @@ struct FanLayout {
   private func boxWidth(_ node: Int) -> Int { chart.nodes[node].label.displayWidth + 4 }
 
   private func columnWidth(_ branch: Int) -> Int {
-    max(boxWidth(branches[branch].node), branches[branch].label.displayWidth)
+    max(boxWidth(branches[branch].target), branches[branch].label.displayWidth)
   }
 
   private let gap = 2
@@ -69,11 +69,12 @@ struct FanLayout {
       to: max(stem, middles[middles.count - 1])
     )
     for (branch, middle) in zip(branches, middles) {
-      canvas.vertical(column: middle, from: 3, to: 5)
-      canvas.arrowhead(row: 5, column: middle, .down, glyphs)
-      canvas.text(branch.label, row: 4, column: middle - branch.label.displayWidth / 2)
-      let node = chart.nodes[branch.node]
-      let width = boxWidth(branch.node)
+      let (role, label) = (branch.role, branch.label)
+      canvas.vertical(column: middle, from: 3, to: 5, role, isDouble: branch.isTravelled)
+      canvas.arrowhead(row: 5, column: middle, .down, glyphs, role)
+      canvas.text(label, row: 4, column: middle - label.displayWidth / 2, role)
+      let node = chart.nodes[branch.target]
+      let width = boxWidth(branch.target)
       canvas.box(row: 6, column: middle - width / 2, width: width, height: 3, node.role)
       canvas.text(" \(node.label) ", row: 7, column: middle - width / 2 + 1, node.role)
     }

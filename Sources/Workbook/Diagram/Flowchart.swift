@@ -26,6 +26,10 @@ public struct Flowchart: Hashable, Sendable {
     public let target: Int
     /// What is written along it; may be empty.
     public let label: String
+    /// What it stands for in a live feature; nil where it stands for nothing that happens in one.
+    public var way: Way?
+    /// Whether it is drawn as one that was just travelled.
+    var isTravelled = false
   }
 
   /// Nodes that belong together.

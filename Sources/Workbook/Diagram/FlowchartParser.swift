@@ -1,7 +1,7 @@
 /// Reads the part of Mermaid's flowchart notation that the tool can draw.
 ///
-/// One statement per line: `ID[Label]`, `A -->|label| B` with either end declared in place,
-/// `style ID fill:#rrggbb,…`, and `subgraph Title` with an `end` of its own, which holds the nodes that are
+/// One statement per line: `ID[Label]`, `A -->|label| B` with either end declared in place, `A id@--> B` where
+/// the id says what the arrow stands for (`Flowchart.Way`), `style ID fill:#rrggbb,…`, and `subgraph Title` with an `end` of its own, which holds the nodes that are
 /// mentioned first between the two; `%%` begins a comment. Source: https://mermaid.js.org/syntax/flowchart.html.
 struct FlowchartParser {
   private var nodes: [Flowchart.Node] = []
@@ -74,11 +74,14 @@ struct FlowchartParser {
       add(source)
       return
     }
+    let name = scanner.arrowName()
     guard let label = scanner.arrow(), let target = scanner.node(), scanner.isAtEnd else {
       diagnostics.report(.flowchartLine(String(statement)), at: position(scanner.rest))
       return
     }
-    edges.append(Flowchart.Edge(source: add(source), target: add(target), label: label))
+    let way = name.flatMap { Flowchart.Way(rawValue: String($0)) }
+    if let name, way == nil { diagnostics.report(.unknownWay(String(name)), at: position(name)) }
+    edges.append(Flowchart.Edge(source: add(source), target: add(target), label: label, way: way))
   }
 
   private mutating func takeStyle(

@@ -40,6 +40,15 @@ struct FlowchartScanner {
     return Node(id: String(id), label: label)
   }
 
+  /// Reads the `id@` that may stand before an arrow; nil, and nothing read, if none stands here.
+  mutating func arrowName() -> Substring? {
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    let after = rest.dropFirst(name.count)
+    guard !name.isEmpty, after.hasPrefix("@-->") else { return nil }
+    rest = after.dropFirst()
+    return name
+  }
+
   /// Reads `-->` or `-->|label|`; nil, and nothing read, if neither stands here.
   mutating func arrow() -> String? {
     guard rest.hasPrefix("-->") else { return nil }

@@ -4,16 +4,19 @@ import Typography
 struct GroupLayout {
   private let chart: Flowchart
   private let options: RenderingOptions
+  /// What says in a list that an arrow was travelled.
+  private let word: String
 
-  init(_ chart: Flowchart, _ options: RenderingOptions) {
+  init(_ chart: Flowchart, _ options: RenderingOptions, word: String) {
     self.chart = chart
     self.options = options
+    self.word = word
   }
 
   var lines: [StyledLine] {
     let grouped = Set(chart.groups.flatMap(\.nodes))
     let alone = chart.nodes.indices.filter { !grouped.contains($0) }
-    let outside = alone.isEmpty ? [] : part(alone).lines(options)
+    let outside = alone.isEmpty ? [] : part(alone).lines(options, trail: trail)
     return outside + chart.groups.flatMap(isFramed ? framed : listed) + between
   }
 
@@ -28,20 +31,29 @@ struct GroupLayout {
       nodes: nodes.map { chart.nodes[$0] },
       edges: chart.edges.compactMap { edge in
         guard let source = places[edge.source], let target = places[edge.target] else { return nil }
-        return Flowchart.Edge(source: source, target: target, label: edge.label)
+        return Flowchart.Edge(
+          source: source,
+          target: target,
+          label: edge.label,
+          way: edge.way,
+          isTravelled: edge.isTravelled
+        )
       },
       groups: []
     )
   }
 
+  /// The arrows bear their marks already: only the word is to be handed on.
+  private var trail: Flowchart.Trail { Flowchart.Trail([], word: word) }
+
   private func listed(_ group: Flowchart.Group) -> [StyledLine] {
     let title = group.title.wrapped(to: options.width).map { StyledLine($0, .strong) }
-    return title + part(group.nodes).lines(options)
+    return title + part(group.nodes).lines(options, trail: trail)
   }
 
   private func framed(_ group: Flowchart.Group) -> [StyledLine] {
     guard !group.nodes.isEmpty else { return [] }
-    let inside = part(group.nodes).lines(options.narrowed(by: 4))
+    let inside = part(group.nodes).lines(options.narrowed(by: 4), trail: trail)
     let glyphs = options.glyphs
     let title = group.title.clipped(to: options.width - 6, ellipsis: glyphs.ellipsis)
     let columns = max(inside.map(\.width).max() ?? 0, title.displayWidth + 2)
@@ -64,7 +76,7 @@ struct GroupLayout {
   private var between: [StyledLine] {
     chart.edges.filter { group(of: $0.source) != group(of: $0.target) }.flatMap { edge in
       chart.nodes[edge.source].label.wrapped(to: options.width).map { StyledLine($0) }
-        + chart.arrow(of: edge, options)
+        + chart.arrow(of: edge, options, word: word)
     }
   }
 

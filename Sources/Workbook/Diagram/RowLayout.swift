@@ -157,15 +157,17 @@ struct RowLayout {
     guard let edge = plan.direct[box] else { return }
     let left = start(of: box) + boxWidths[box] - 1
     let right = start(of: box + 1)
-    canvas.horizontal(row: row, from: left, to: right - 1)
-    canvas.arrowhead(row: row, column: right - 1, .right, glyphs)
+    let role = edge.role
+    canvas.horizontal(row: row, from: left, to: right - 1, role, isDouble: edge.isTravelled)
+    canvas.arrowhead(row: row, column: right - 1, .right, glyphs, role)
     guard !edge.label.isEmpty else { return }
     switch place {
-    case .within: canvas.text(" \(edge.label) ", row: row, column: left + 2)
+    case .within: canvas.text(" \(edge.label) ", row: row, column: left + 2, role)
     case .around:
       for (offset, text) in zip([-1, 1], edge.label.halves) {
         let room = right - left - 1
-        canvas.text(text, row: row + offset, column: left + 1 + (room - text.displayWidth) / 2)
+        let column = left + 1 + (room - text.displayWidth) / 2
+        canvas.text(text, row: row + offset, column: column, role)
       }
     }
   }
@@ -179,19 +181,22 @@ struct RowLayout {
   ) {
     let (source, target) = ends(lane)
     let beforeBox = direction == .down ? border - 1 : border + 1
-    canvas.vertical(column: source, from: border, to: row)
-    canvas.horizontal(row: row, from: source, to: target)
-    canvas.vertical(column: target, from: row, to: beforeBox)
-    canvas.arrowhead(row: beforeBox, column: target, direction, glyphs)
+    let edge = plan.lanes[lane].edge
+    let (role, isDouble) = (edge.role, edge.isTravelled)
+    canvas.vertical(column: source, from: border, to: row, role, isDouble: isDouble)
+    canvas.horizontal(row: row, from: source, to: target, role, isDouble: isDouble)
+    canvas.vertical(column: target, from: row, to: beforeBox, role, isDouble: isDouble)
+    canvas.arrowhead(row: beforeBox, column: target, direction, glyphs, role)
   }
 
   /// Labels go on top of all lines, because a lane is drawn before those that cross it.
   private func drawLabels(_ rows: [Int: Int], on canvas: inout DiagramCanvas) {
     for (lane, row) in rows where !plan.lanes[lane].edge.label.isEmpty {
       guard let columns = labelColumns(lane) else { continue }
-      let text = " \(plan.lanes[lane].edge.label) "
+      let edge = plan.lanes[lane].edge
+      let text = " \(edge.label) "
       let offset = (columns.count - text.displayWidth) / 2
-      canvas.text(text, row: row, column: columns.lowerBound + offset)
+      canvas.text(text, row: row, column: columns.lowerBound + offset, edge.role)
     }
   }
 }

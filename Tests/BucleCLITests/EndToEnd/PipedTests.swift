@@ -43,6 +43,8 @@ import Typography
     let opened = try program.run(["lesson", "2", "3"], input: "\n")
     #expect(opened.status == 0)
     #expect(opened.output.contains("\n\(step.title.en)  3/"))
+    let named = try program.run(["lesson", "2", step.id.rawValue], input: "\n")
+    #expect(named.output.contains("\n\(step.title.en)  3/"))
     let unknown = try program.run(["lección", "2", "99"], language: "es")
     #expect(unknown.status == 64)
     #expect(unknown.errors.hasPrefix("No hay paso '99'"))

@@ -64,11 +64,12 @@ import Workbook
   @Test func `the focus stays with its element, or on the last one`() {
     var form = Form(profile)
     _ = form.handle(.tab)
-    form.take(Self.reading([Self.element(.button, "Nuevo"), Self.element(.toggle, "Avisos")]))
+    let both = [Self.element(.button, "Nuevo"), Self.element(.toggle, "Avisos")]
+    form.take(Self.reading(both), of: .dismiss)
     #expect(form.focused?.label == "Avisos")
-    form.take(Self.reading([Self.element(.button, "Nuevo")]))
+    form.take(Self.reading([Self.element(.button, "Nuevo")]), of: .dismiss)
     #expect(form.focused?.label == "Nuevo")
-    form.take(Self.reading([]))
+    form.take(Self.reading([]), of: .dismiss)
     #expect(form.focused == nil)
   }
 
@@ -76,7 +77,7 @@ import Workbook
     var form = Form(profile)
     var refused = Self.reading([])
     refused.refusal = .disabledElement("Nombre")
-    form.take(refused)
+    form.take(refused, of: .dismiss)
     #expect(form.reading == profile)
     #expect(form.turns.isEmpty)
     let rendering = FormRendering(
@@ -123,7 +124,7 @@ import Workbook
     turn.actions = (0..<30).map { _ in
       Reading.ReducedAction(action: .variant("teclea", .text(long)), state: turn.state)
     }
-    form.take(turn)
+    form.take(turn, of: .dismiss)
     let rows = FormRendering(
       form: form,
       name: "perfil",

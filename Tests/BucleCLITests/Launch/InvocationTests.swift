@@ -34,7 +34,7 @@ import Testing
     (["--lang"], .missingValue(option: "--lang")),
     (["--lang", "fr"], .unknownLanguage("fr")),
     (["check", "a", "b"], .unexpectedOperand("b", of: .check)),
-    (["lesson", "1", "2", "3"], .unexpectedOperand("3", of: .lesson)),
+    (["check", "contador", "perfil"], .unexpectedOperand("perfil", of: .check)),
     (["lessons", "1"], .unexpectedOperand("1", of: .lessons)),
     (["hint", "--json"], .optionElsewhere("--json", for: .check)),
     (["check", "--kind", "tests"], .optionElsewhere("--kind", for: .author)),
@@ -70,7 +70,7 @@ import Testing
       "There is no kata 'contadr'. There is 'contador' and 'perfil'.|Did you mean 'contador'?|'bucle progress' shows where you are."
     ),
     (
-      .unknownStep("99", steps: 12),
+      .unknownStep(.outOfRange("99", steps: 12)),
       "No hay paso '99': los de esta lección van del 1 al 12.|'bucle lecciones' las enseña todas.",
       "There is no step '99': this lesson's go from 1 to 12.|'bucle lessons' lists them all."
     ),

@@ -23,16 +23,14 @@ import Testing
     return [model, reducer]
   }
 
-  @Test func `a count is a table with a column for each file`() {
+  @Test func `a count is a table with a column for each file and a row for what any has`() {
     let lines = Fixture.scene(.spanish).counted(tally, .success(censuses))
     #expect(
       Fixture.text(lines) == """
                             Modelo  Reducer
         nombres declarados       9       14
         casos de enum            0        3
-        ramas                    0        0
         tareas guardadas         1        0
-        dependencias             0        0
 
         Cuenta.
 

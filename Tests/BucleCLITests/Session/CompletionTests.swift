@@ -54,6 +54,11 @@ import Workbook
     ("tap más t", ["Más tarde"]),
     ("check co", ["contador"]),
     ("lang ", ["es", "en"]),
+    ("lección 1 mi", ["misma-imagen"]),
+    ("lesson unidirec", []),
+    ("lección 9 ", []),
+    ("jugar kata cam", []),
+    ("jugar kata conta", ["kata contador"]),
     ("jugar sin-b", ["sin-binding-reducer"]),
     ("zzz ", []),
   ])
@@ -65,5 +70,7 @@ import Workbook
     #expect(try session().completion(of: "tap más t").replaced == 5)
     #expect(try session().completion(of: "tap ").replaced == 0)
     #expect(try session().completion(of: "comp").replaced == 4)
+    #expect(try session().completion(of: "lección 1 mi").replaced == 2)
+    #expect(try session().completion(of: "lección 1 ").words.count > 10)
   }
 }

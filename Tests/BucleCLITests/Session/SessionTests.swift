@@ -76,7 +76,74 @@ import Wire
     _ = session.handle(.line("lesson 1 2"))
     #expect(session.step?.id == session.lesson.steps[1].id)
     #expect(names(session.handle(.line("lesson 1 99"))) == ["note"])
-    #expect(names(session.handle(.line("lesson 1 two"))) == ["note"])
+    #expect(names(session.handle(.line("lesson 1 zzz"))) == ["note"])
+  }
+
+  @Test(arguments: [
+    ("lesson 1 estado-abajo", "estado-abajo"), ("lección 1 Estado abajo", "estado-abajo"),
+    ("lesson 1 state down", "estado-abajo"), ("lección 1 ÁCCIONES", "acciones-arriba"),
+    ("lesson 1 forms", "formulario"), ("lesson unidireccional elm", "elm"),
+  ])
+  func `a lesson opens at the step that is named, or whose name begins so`(
+    line: String,
+    step: String
+  ) throws {
+    var session = try Fixture.session()
+    _ = session.handle(.line(line.replacing("unidireccional", with: "flujo-unidireccional")))
+    #expect(session.step?.id.rawValue == step)
+  }
+
+  @Test func `a step that is not found, or could be several, is told with what there is`() throws {
+    let lesson = try Fixture.course().lessons[0]
+    let number = (lesson.steps.firstIndex { $0.id == "estado-abajo" } ?? -1) + 1
+    func text(_ name: String, _ language: Language) -> String {
+      do throws(StepNameError) {
+        return "\(try lesson.index(ofStep: name))"
+      } catch {
+        return error.text[language]
+      }
+    }
+    #expect(
+      text("estado-avajo", .spanish)
+        == "Ningún paso se llama 'estado-avajo'. ¿Querías decir \(number) «Estado abajo: la vista solo lee»?"
+    )
+    #expect(
+      text("zzzzzz", .english)
+        == "No step is called 'zzzzzz'. Type its title, how it begins, or a number from 1 to \(lesson.steps.count)."
+    )
+    #expect(text("your turn", .english).hasPrefix("'your turn' could be "))
+    #expect(
+      text("your turn", .english).hasSuffix(". Type a little more, or the number.")
+    )
+    #expect(text("0", .english).hasPrefix("There is no step '0'"))
+  }
+
+  @Test(arguments: [
+    ("jugar kata caminos", KataKind.Name.tests, "En `caminos` escribes pruebas: "),
+    ("jugar caminos", .tests, "En `caminos` escribes pruebas: "),
+    (
+      "play kata salidas-falsas", .scripts,
+      "En `salidas-falsas` escribes guiones. Lo que se maneja son las features que rompen: abre `jugar segunda-puerta`, "
+    ),
+  ])
+  func `a kata in which no feature is written is told apart`(
+    line: String,
+    kind: KataKind.Name,
+    beginning: String
+  ) throws {
+    var session = try Fixture.session(.spanish)
+    guard case .show(.note(let note))? = session.handle(.line(line)).first,
+      case .nothingToDrive(_, kind, _) = note
+    else {
+      Issue.record("there is nothing to drive")
+      return
+    }
+    let lines = note.lines(Fixture.scene(.spanish, width: 400))
+    #expect(
+      lines.map(\.text).joined().replacing("`", with: "").hasPrefix(
+        beginning.replacing("`", with: "")
+      )
+    )
   }
 
   @Test func `an answer is held against a run of the feature`() throws {
@@ -100,7 +167,7 @@ import Wire
 
   @Test func `a wrong choice leaves the question open`() throws {
     var session = try Fixture.session()
-    for line in ["", "", "next"] { _ = session.handle(.line(line)) }
+    for line in ["", "", "next", ""] { _ = session.handle(.line(line)) }
     #expect(names(session.handle(.line("a"))) == ["chosen", "record answered"])
     #expect(names(session.handle(.line("z"))) == ["note"])
     #expect(names(session.handle(.line("B"))) == ["chosen", "record answered"])

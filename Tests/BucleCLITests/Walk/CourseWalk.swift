@@ -45,6 +45,11 @@ final class CourseWalk {
     return screens
   }
 
+  /// Leaves, and comes back to the step that was left, as another run of the program does.
+  func leaveAndResume() throws {
+    session = Session(course: session.course, language: session.language, at: session.place)
+  }
+
   /// A place from which no line leads on.
   struct DeadEnd: Error {
     var place: Place?

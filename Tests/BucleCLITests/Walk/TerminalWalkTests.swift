@@ -55,6 +55,11 @@ import Workbook
     )
   }
 
+  /// What is done beside going on once a step is reached; no line means leaving and coming back.
+  private static let detours: [(step: Int, line: String?)] = [
+    (3, "back"), (5, "skip"), (6, "again"), (7, nil),
+  ]
+
   static let lessons = (try? Fixture.course().lessons.indices).map { Array($0) } ?? []
 
   @Test(arguments: lessons, settings)
@@ -62,29 +67,50 @@ import Workbook
     let program = try Program()
     let walk = try CourseWalk(setting.language, width: setting.columns)
     walk.go(toLesson: lesson)
-    let terminal = try program.terminal(
-      setting.arguments + ["lesson", "\(lesson + 1)"],
-      language: setting.language.rawValue,
-      columns: UInt16(setting.columns),
-      environment: setting.environment
-    )
+    func start(_ arguments: [String]) throws -> PseudoTerminal {
+      try program.terminal(
+        setting.arguments + arguments,
+        language: setting.language.rawValue,
+        columns: UInt16(setting.columns),
+        environment: setting.environment
+      )
+    }
+    var terminal = try start(["lesson", "\(lesson + 1)"])
+    var earlier = ""
     func waitForPrompt() throws {
       let prompt = walk.session.prompt(width: setting.columns)
       let text = Output(setting.options).prompt(prompt)
       // A block may have the hidden specification run first.
       try terminal.wait(for: text.filter { $0 != "\u{1}" }, seconds: 60)
     }
-    try waitForPrompt()
-    while !walk.isAtEnd, walk.session.lessonIndex == lesson {
-      for line in try walk.lines(setting.manner) {
-        terminal.send(line + "\r")
-        _ = try walk.give(line)
-        try waitForPrompt()
-      }
+    func type(_ line: String) throws {
+      terminal.send(line + "\r")
+      _ = try walk.give(line)
+      try waitForPrompt()
     }
+    try waitForPrompt()
+    var detours = Self.detours
+    while !walk.isAtEnd, walk.session.lessonIndex == lesson {
+      for line in try walk.lines(setting.manner) { try type(line) }
+      guard let detour = detours.first, walk.session.lessonIndex == lesson,
+        walk.session.stepIndex >= detour.step
+      else { continue }
+      detours.removeFirst()
+      guard let line = detour.line else {
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == 0)
+        earlier += terminal.output
+        terminal = try start([])
+        try walk.leaveAndResume()
+        try waitForPrompt()
+        continue
+      }
+      try type(line)
+    }
+    #expect(detours.isEmpty)
     terminal.send("quit\r")
     #expect(try terminal.waitForExit() == 0)
-    let output = terminal.output
+    let output = earlier + terminal.output
     for row in PseudoTerminal.rows(output) where row.displayWidth > setting.columns {
       Issue.record("\(row)")
     }
@@ -118,8 +144,11 @@ import Workbook
     #expect(try second.waitForExit() == 0)
   }
 
-  @Test(arguments: lessons)
-  func `the last kata of a lesson passes from its step, and is marked done`(lesson: Int) throws {
+  @Test(arguments: lessons, Language.allCases)
+  func `the last kata of a lesson passes from its step, and is marked done`(
+    lesson: Int,
+    language: Language
+  ) throws {
     let course = try Fixture.course()
     let steps = course.lessons[lesson].steps
     guard let step = steps.lastIndex(where: { $0.kata != nil }), let id = steps[step].kata,
@@ -134,6 +163,7 @@ import Workbook
     }
     let result = try program.run(
       ["lesson", "\(lesson + 1)", "\(step + 1)"],
+      language: language.rawValue,
       input: "\ncheck\nskip\nprogress\n"
     )
     #expect(result.status == 0)

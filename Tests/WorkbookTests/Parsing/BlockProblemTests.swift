@@ -109,6 +109,13 @@ import Workbook
       ["6:1: error: begin the diagram with 'flowchart LR' or 'flowchart TD'"]
     ),
     ("```mermaid\nflowchart TD\n```", ["5:4: error: add at least one node"]),
+    (
+      "```mermaid\nflowchart LR\nA vista-accion@--> B\n```",
+      [
+        "7:3: error: write one of these instead of 'vista-accion': "
+          + Flowchart.Way.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      ]
+    ),
   ]
 
   @Test(arguments: faults)
