@@ -58,8 +58,8 @@ extension Verdict.NotJudged {
     case .doesNotCompile(let diagnostics):
       diagnostics.filter { $0.severity == .error }.map { error in
         let place = "\(error.file):\(error.line):\(error.column)"
-        let explanation = Explanation(of: error, among: diagnostics).map { "\n  \($0.text[language])" } ?? ""
-        return "\(place): error: \(error.message)\(explanation)"
+        let explanation = Explanation(of: error, among: diagnostics)?.text[language]
+        return "\(place): error: \(error.message)" + (explanation.map { "\n  \($0)" } ?? "")
       }.joined(separator: "\n")
     case .incomplete(let missing): VerdictText.incomplete(missing)[language]
     case .doesNotStart(let failure):
