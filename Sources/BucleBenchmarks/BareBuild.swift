@@ -2,6 +2,8 @@ import Examiner
 import Foundation
 
 /// The least that a verdict needs: the compiler on the learner's file, the linker on its object.
+///
+/// Both get the arguments that a check gives them, without walls and without the probe.
 enum BareBuild {
   static func run(
     _ file: URL,
@@ -9,20 +11,21 @@ enum BareBuild {
     installation: Installation,
     toolchain: Toolchain
   ) throws {
-    let object = folder.appending(path: "bare.o").path
+    let object = folder.appending(path: "bare.o")
     try Tool.run(
       toolchain.frontendArguments + [
         "-swift-version", "6", "-parse-as-library", "-enable-testing", "-Onone",
+        "-solver-expression-time-threshold=5",
         "-I", try installation.modules().path,
         "-module-cache-path", installation.cache.appending(path: "modules").path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
-        "-c", file.path, "-module-name", "KataContador", "-o", object,
+        "-c", file.path, "-module-name", "KataContador", "-o", object.path,
       ]
     )
     try Tool.run(
       toolchain.linkerArguments + [
-        object, "-o", folder.appending(path: "bare.so").path, "-lswiftCore",
-      ]
+        object.path, "-o", folder.appending(path: "bare.so").path, "--as-needed",
+      ] + toolchain.libraries(wantedBy: [object])
     )
   }
 }

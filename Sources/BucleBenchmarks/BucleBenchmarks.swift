@@ -17,6 +17,13 @@ enum BucleBenchmarks {
 
   private static let suites: [(String, @Sendable () async throws -> Void)] = [
     ("runtime", { await RuntimeBenchmark.run() }),
+    (
+      "effects",
+      {
+        await RuntimeBenchmark.effects()
+        await RuntimeBenchmark.tests()
+      }
+    ),
     ("check", { try CheckBenchmark.run() }),
     ("katas", { try KataBenchmark.run() }),
     ("grade", { try GradeBenchmark.run() }),

@@ -113,18 +113,7 @@ enum RuntimeBenchmark {
     }
   }
 
-  private static func effects() async {
-    let store = Store(initialState: Plain.State()) { Plain() }
-    await OperationCost.report("run { } and finish()", operations: 5_000) { count in
-      for _ in 0..<count { await store.send(.nothing).finish() }
-    }
-    let clock = TestClock()
-    await OperationCost.report("TestClock.advance, nobody sleeping", operations: 5_000) { count in
-      for _ in 0..<count { await clock.advance(by: .seconds(1)) }
-    }
-  }
-
-  private static func tests() async {
+  static func tests() async {
     let store = TestStore(initialState: Plain.State()) { Plain() }
     await OperationCost.report("TestStore.send", operations: 5_000) { count in
       for _ in 0..<count { await store.send(.increment) { $0.count += 1 } }

@@ -110,6 +110,11 @@ private struct Endpoint {
       .map { "\($0.name.text) " } ?? ""
   }
 
+  /// A method that may be called off the main actor, as the closure may, in a module that is isolated to it.
+  private var isolation: String {
+    type.contains("@Sendable") && !type.contains("@MainActor") ? "nonisolated " : ""
+  }
+
   private var isVoid: Bool { ["Void", "()"].contains(result) }
 
   private var mark: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
@@ -136,7 +141,7 @@ private struct Endpoint {
     let parameters = zip(arguments, names).map { "\($0.label ?? "_") \($1): \($0.type)" }
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
     return """
-      \(raw: access)func \(raw: other ?? name)(\(raw: parameters.joined(separator: ", ")))\(raw: effects) -> \(raw: result) {
+      \(raw: access)\(raw: isolation)func \(raw: other ?? name)(\(raw: parameters.joined(separator: ", ")))\(raw: effects) -> \(raw: result) {
         \(raw: mark)\(raw: storage)(\(raw: names.joined(separator: ", ")))
       }
       """

@@ -64,6 +64,22 @@ struct MacroDiagnostic: DiagnosticMessage {
     )
   }
 
+  static func notAnEntry() -> Self {
+    Self(
+      "notAnEntry",
+      .error,
+      "'@DependencyEntry' goes on a 'var' without accessors in an extension of 'DependencyValues'"
+    )
+  }
+
+  static func noEntryValue(_ name: String) -> Self {
+    Self(
+      "noEntryValue",
+      .error,
+      "'\(name)' has no value; give it one for tests, 'var \(name) = …', or a 'liveValue:'"
+    )
+  }
+
   static func noDefault(_ name: String) -> Self {
     Self(
       "noDefault",
@@ -108,21 +124,22 @@ struct MacroDiagnostic: DiagnosticMessage {
     )
   }
 
-  // A remark, because the code is right where another reducer applies the writes.
-  static func noBindingReducer() -> Self {
+  // A remark, as the next two: what The Composable Architecture takes in silence must build here with
+  // warnings as errors too. The compiler prints it all the same, and 'bucle check' shows it as a warning.
+  static func noBindingReducer(_ reducer: String) -> Self {
     Self(
       "noBindingReducer",
       .remark,
-      "nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'"
+      "nothing in this feature applies what a form writes; put '\(reducer)' into 'body'"
     )
   }
 
-  // A remark, because a feature may do nothing yet; the compiler refuses a 'body' elsewhere as a second one.
+  // A remark, because a feature may do nothing yet, and an extension may have the 'body'.
   static func noBody() -> Self {
     Self(
       "noBody",
       .remark,
-      "this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here"
+      "this feature has no 'body' in here, and does nothing unless an extension has one; write it in here"
     )
   }
 

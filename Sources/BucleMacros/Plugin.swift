@@ -10,7 +10,8 @@ struct Plugin: PluginProvider {
   private static var macros: [any Macro.Type] {
     [
       CasePathableMacro.self, DependencyClientMacro.self, DependencyEndpointIgnoredMacro.self,
-      DependencyEndpointMacro.self, ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
+      DependencyEndpointMacro.self, DependencyEntryMacro.self, MadeAnewMacro.self,
+      ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
       ObservationStatePresentedMacro.self, ObservationStateTrackedMacro.self,
       PresentsMacro.self, ReducerCaseMacro.self, ReducerMacro.self,
       ViewActionMacro.self,

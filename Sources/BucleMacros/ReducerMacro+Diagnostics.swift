@@ -42,14 +42,18 @@ extension DeclGroupSyntax {
 
   private func reportForms(in context: some MacroExpansionContext) {
     guard let action = memberType(named: "Action")?.as(EnumDeclSyntax.self),
-      let bindable = action.inheritanceClause?.inheritedTypes
-        .first(where: { $0.type.trimmedDescription.hasSuffix("BindableAction") })
+      let (bindable, reducer) = action.formWrites
     else { return }
     if let body = variables.first(where: { $0.identifier?.text == "body" }), !isApplyingForms {
-      context.report(.noBindingReducer(), at: bindable.type, fixIts: body.withBindingReducer)
+      context.report(
+        .noBindingReducer(reducer),
+        at: bindable,
+        fixIts: body.beginning(with: reducer)
+      )
     }
     if let state = memberType(named: "State")?.as(StructDeclSyntax.self),
-      !state.attributes.contains(named: "ObservableState")
+      !state.attributes.contains(named: "ObservableState"),
+      state.inheritedType("ObservableState") == nil
     {
       context.report(.notObservable(), at: state.name, fixIts: state.withObservableState)
     }
@@ -57,10 +61,18 @@ extension DeclGroupSyntax {
 
   /// Whether a reducer in here applies what forms write, or may do so: who else's reducers do is not seen.
   private var isApplyingForms: Bool {
-    let own = ["CombineReducers", "EmptyReducer", "Reduce", "Scope"]
-    return tokens(viewMode: .sourceAccurate).contains { $0.text == "BindingReducer" }
-      || variables.filter { $0.identifier?.text == "body" }.flatMap(\.reducerNames)
-        .contains { !own.contains($0) }
+    tokens(viewMode: .sourceAccurate).contains { $0.text == "BindingReducer" }
+      || variables.filter { $0.identifier?.text == "body" }.flatMap(\.parts)
+        .contains { !Self.applyingNoForms.contains($0) }
+  }
+
+  /// The runtime's reducers and operators, none of which applies what forms write to the feature around it.
+  private static var applyingNoForms: Set<String> {
+    [
+      "EmptyReducer", "Reduce", "Scope",
+      "_printChanges", "dependency", "forEach", "ifCaseLet", "ifLet", "onChange",
+      "transformDependency",
+    ]
   }
 
   /// The names of nested structs and enums.
@@ -68,6 +80,35 @@ extension DeclGroupSyntax {
     memberBlock.members.compactMap { member in
       member.decl.as(StructDeclSyntax.self)?.name ?? member.decl.as(EnumDeclSyntax.self)?.name
     }
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The first protocol that the declaration itself lists under that name.
+  fileprivate func inheritedType(_ name: String) -> TypeSyntax? {
+    inheritanceClause?.inheritedTypes.map(\.type).first {
+      $0.trimmedDescription.split(separator: ".").last.map(String.init) == name
+    }
+  }
+}
+
+extension EnumDeclSyntax {
+  /// Where the action, or those of its views, say that they carry what forms write, and the reducer that applies it.
+  fileprivate var formWrites: (TypeSyntax, reducer: String)? {
+    if let type = inheritedType("BindableAction") { return (type, "BindingReducer()") }
+    for nested in memberBlock.members.compactMap({ $0.decl.as(EnumDeclSyntax.self) }) {
+      guard let type = nested.inheritedType("BindableAction"),
+        let name = caseName(carrying: nested.name.text)
+      else { continue }
+      return (type, "BindingReducer(action: \\.\(name))")
+    }
+    return nil
+  }
+
+  private func caseName(carrying type: String) -> String? {
+    memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+      .first { $0.parameterClause?.parameters.map(\.type.trimmedDescription) == [type] }?
+      .name.text
   }
 }
 
@@ -120,32 +161,48 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// The types of the reducers that a `body` lists.
-  fileprivate var reducerNames: [String] {
-    guard case .getter(let items)? = bindings.first?.accessorBlock?.accessors else { return [] }
-    return items.compactMap { item in
-      var expression = item.item.as(ExprSyntax.self)
-      // `Reduce { … }.ifLet(…) { … }`: down to what the operators are applied to.
-      while let call = expression?.as(FunctionCallExprSyntax.self) {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-          return call.calledExpression.trimmedDescription.prefix { $0 != "<" }.description
-        }
-        expression = member.base
-      }
-      return expression?.trimmedDescription
+  /// The names of the reducers that a `body` lists, and of the operators on them; a part of another kind by its text.
+  fileprivate var parts: [String] {
+    guard case .getter(let items)? = bindings.first?.accessorBlock?.accessors else {
+      return [trimmedDescription]
     }
+    return items.flatMap(\.item.reducerParts)
   }
 
-  /// A `body` that begins with a `BindingReducer`.
-  fileprivate var withBindingReducer: [FixIt] {
+  /// A `body` that begins with a reducer.
+  fileprivate func beginning(with reducer: String) -> [FixIt] {
     guard var binding = bindings.first, var block = binding.accessorBlock,
       case .getter(let items) = block.accessors, let first = items.first
     else { return [] }
-    let reducer = CodeBlockItemSyntax(item: .expr("BindingReducer()"))
+    let item = CodeBlockItemSyntax(item: .expr("\(raw: reducer)"))
       .with(\.leadingTrivia, first.leadingTrivia)
-    block.accessors = .getter([reducer] + items)
+    block.accessors = .getter([item] + items)
     binding.accessorBlock = block
-    return [.replacing(self, with: with(\.bindings, [binding]), "add 'BindingReducer()'")]
+    return [.replacing(self, with: with(\.bindings, [binding]), "add '\(reducer)'")]
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// `Reduce { … }.ifLet(…) { … }`: the operators, down to what they are applied to.
+  fileprivate var reducerParts: [String] {
+    guard
+      var expression = self.as(ExprSyntax.self) ?? self.as(ReturnStmtSyntax.self)?.expression
+    else { return [trimmedDescription] }
+    var parts: [String] = []
+    while let call = expression.as(FunctionCallExprSyntax.self) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base
+      else {
+        let name = call.calledExpression.trimmedDescription.prefix { $0 != "<" }.description
+        if name == "CombineReducers", let closure = call.trailingClosure {
+          return parts + closure.statements.flatMap(\.item.reducerParts)
+        }
+        return parts + [name]
+      }
+      parts.append(member.declName.baseName.text)
+      expression = base
+    }
+    return parts + [expression.trimmedDescription]
   }
 }
 

@@ -14,17 +14,23 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
+    let written: [String]
     if declaration.is(EnumDeclSyntax.self) {
-      return [
-        try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Bucle.ReducerDomain {}"),
-        try ExtensionDeclSyntax("extension \(type.trimmed): Bucle.CaseReducer {}"),
-      ]
+      written = ["CaseReducer"]
+    } else if declaration.is(StructDeclSyntax.self) {
+      written = ["Reducer"] + (declaration.isImplemented ? [] : ["ReducerWithoutBody"])
+    } else {
+      return []
     }
-    guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
-    return [
-      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Bucle.ReducerDomain {}"),
-      try ExtensionDeclSyntax("extension \(type.trimmed): Bucle.Reducer {}"),
-    ]
+    // What the declaration or an extension says itself is not among the protocols.
+    let missing = protocols.map(\.trimmedDescription)
+    let domain = "`@Reducer`"
+    return try ([domain] + written).filter(missing.contains).map { name in
+      let isolation = name == domain ? "nonisolated " : ""
+      return try ExtensionDeclSyntax(
+        "extension \(type.trimmed): \(raw: isolation)Bucle.\(raw: name) {}"
+      )
+    }
   }
 }
 
@@ -69,19 +75,11 @@ extension ReducerMacro: MemberMacro {
       context.report(.notAStructOrEnum(macro: "Reducer", found: declaration.kindInWords), at: node)
       return []
     }
-    let functions = declaration.memberBlock.members.compactMap {
-      $0.decl.as(FunctionDeclSyntax.self)
-    }
-    let reduce = functions.first {
-      $0.name.text == "reduce"
-        && $0.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
-    }
-    if let reduce {
+    if let reduce = declaration.reduceMethod {
       context.report(.reduceMethod(), at: reduce.name, fixIts: reduce.asBody)
     }
     declaration.reportMistakes(of: node, in: context)
-    let hasBody = declaration.variables.contains { $0.identifier?.text == "body" } || reduce != nil
-    guard !hasBody else { return [] }
+    guard !declaration.isImplemented else { return [] }
     declaration.reportNoBody(in: context)
     let access = declaration.access
     var members: [DeclSyntax] = []
@@ -97,8 +95,21 @@ extension ReducerMacro: MemberMacro {
     if declaration.memberType(named: "Action") == nil {
       members.append("@Bucle.CasePathable \(raw: access)enum Action {}")
     }
-    members.append("\(raw: access)let body = Bucle.EmptyReducer<State, Action>()")
     return members
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate var reduceMethod: FunctionDeclSyntax? {
+    memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first {
+      $0.name.text == "reduce"
+        && $0.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+    }
+  }
+
+  /// Whether a `body` or the method that stands for it is in here.
+  fileprivate var isImplemented: Bool {
+    variables.contains { $0.identifier?.text == "body" } || reduceMethod != nil
   }
 }
 

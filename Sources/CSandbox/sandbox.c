@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
+#include <linux/capability.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <poll.h>
@@ -12,7 +13,6 @@
 #include <stdint.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
-#include <linux/sockios.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -47,6 +47,14 @@
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1), ANSWER(answer), LOAD(nr)
 #define TO_WRITE (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)
 
+// Younger than the C library's headers may be.
+#ifndef __NR_memfd_secret
+#define __NR_memfd_secret 447
+#endif
+#ifndef __NR_fchmodat2
+#define __NR_fchmodat2 452
+#endif
+
 static int install(struct sock_filter *filter, size_t count) {
   struct sock_fprog program = {.len = (unsigned short)count, .filter = filter};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
@@ -55,7 +63,16 @@ static int install(struct sock_filter *filter, size_t count) {
   return errno == ENOSYS || errno == EINVAL ? 0 : errno;
 }
 
+/// Gives up what root may do beyond its own files, for good: an exec gives nothing back.
+static void drop_capabilities(void) {
+  for (int capability = 0; prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) == 0;) capability++;
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+  struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {0};
+  syscall(__NR_capset, &header, none);
+}
+
 int bucle_confine(void) {
+  drop_capabilities();
 #ifdef BUCLE_ARCH
   struct sock_filter filter[] = {
       LOAD(arch),
@@ -106,7 +123,42 @@ int bucle_confine(void) {
       ON_CALL(__NR_lsetxattr, REFUSE(EACCES)),
       ON_CALL(__NR_removexattr, REFUSE(EACCES)),
       ON_CALL(__NR_lremovexattr, REFUSE(EACCES)),
+      // A file that is only read has an owner, a mode and attributes all the same.
+      ON_CALL(__NR_fchmod, REFUSE(EACCES)),
+      ON_CALL(__NR_fchmodat2, REFUSE(EACCES)),
+      ON_CALL(__NR_fchown, REFUSE(EACCES)),
+      ON_CALL(__NR_fsetxattr, REFUSE(EACCES)),
+      ON_CALL(__NR_fremovexattr, REFUSE(EACCES)),
+      // A lock keeps others from a file that is not ours to write.
+      ON_CALL(__NR_flock, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_SETLK, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_SETLKW, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_OFD_SETLK, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_OFD_SETLKW, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_SETLEASE, REFUSE(EPERM)),
       ON_CALL(__NR_mount, REFUSE(EPERM)),
+      // Memory that no limit counts, or that stays when the process is gone.
+      ON_CALL(__NR_memfd_create, REFUSE(EPERM)),
+      ON_CALL(__NR_memfd_secret, REFUSE(EPERM)),
+      ON_ARGUMENT(__NR_fcntl, 1, F_SETPIPE_SZ, REFUSE(EPERM)),
+      ON_CALL(__NR_shmget, REFUSE(EPERM)),
+      ON_CALL(__NR_shmat, REFUSE(EPERM)),
+      ON_CALL(__NR_shmctl, REFUSE(EPERM)),
+      ON_CALL(__NR_semget, REFUSE(EPERM)),
+      ON_CALL(__NR_semop, REFUSE(EPERM)),
+      ON_CALL(__NR_semtimedop, REFUSE(EPERM)),
+      ON_CALL(__NR_semctl, REFUSE(EPERM)),
+      ON_CALL(__NR_msgget, REFUSE(EPERM)),
+      ON_CALL(__NR_msgsnd, REFUSE(EPERM)),
+      ON_CALL(__NR_msgrcv, REFUSE(EPERM)),
+      ON_CALL(__NR_msgctl, REFUSE(EPERM)),
+      ON_CALL(__NR_mq_open, REFUSE(EPERM)),
+      ON_CALL(__NR_mq_unlink, REFUSE(EPERM)),
+      ON_CALL(__NR_add_key, REFUSE(EPERM)),
+      ON_CALL(__NR_request_key, REFUSE(EPERM)),
+      ON_CALL(__NR_keyctl, REFUSE(EPERM)),
+      ON_CALL(__NR_bpf, REFUSE(EPERM)),
+      ON_CALL(__NR_perf_event_open, REFUSE(EPERM)),
       // Without clone3, whose flags lie in memory, the C library falls back to clone.
       ON_CALL(__NR_clone3, REFUSE(ENOSYS)),
       ON_CALL(__NR_setpgid, REFUSE(EPERM)),
@@ -123,16 +175,29 @@ int bucle_confine(void) {
       ON_CALL(__NR_tkill, REFUSE(EPERM)),
       ON_CALL(__NR_unshare, REFUSE(EPERM)),
       ON_CALL(__NR_setns, REFUSE(EPERM)),
+      // Any process of the user's can be put on a slow lane by its number.
       ON_CALL(__NR_setpriority, REFUSE(EPERM)),
+      ON_CALL(__NR_ioprio_set, REFUSE(EPERM)),
+      ON_CALL(__NR_sched_setaffinity, REFUSE(EPERM)),
+      ON_CALL(__NR_sched_setattr, REFUSE(EPERM)),
+      ON_CALL(__NR_sched_setparam, REFUSE(EPERM)),
+      ON_CALL(__NR_sched_setscheduler, REFUSE(EPERM)),
+      ON_CALL(__NR_migrate_pages, REFUSE(EPERM)),
+      ON_CALL(__NR_move_pages, REFUSE(EPERM)),
       ON_CALL(__NR_personality, REFUSE(EPERM)),
       ON_CALL(__NR_io_uring_setup, REFUSE(ENOSYS)),
-      // Ways to have the kernel signal somebody else, to outlive the parent, or to type into a terminal.
+      // Ways to have the kernel signal somebody else, or to outlive the parent.
       ON_ARGUMENT(__NR_fcntl, 1, F_SETOWN, REFUSE(EPERM)),
       ON_ARGUMENT(__NR_fcntl, 1, F_SETOWN_EX, REFUSE(EPERM)),
       ON_ARGUMENT(__NR_fcntl, 1, F_SETSIG, REFUSE(EPERM)),
-      ON_ARGUMENT(__NR_ioctl, 1, FIOSETOWN, REFUSE(EPERM)),
-      ON_ARGUMENT(__NR_ioctl, 1, SIOCSPGRP, REFUSE(EPERM)),
-      ON_ARGUMENT(__NR_ioctl, 1, TIOCSTI, REFUSE(EPERM)),
+      // Of what a device or a file system can be told, only what the C library asks before it prints.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_ioctl, 0, 6),
+      LOAD(args[1]),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, TCGETS, 2, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, TIOCGWINSZ, 1, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FIONREAD, 0, 1),
+      ANSWER(SECCOMP_RET_ALLOW),
+      ANSWER(REFUSE(EPERM)),
       ON_ARGUMENT(__NR_prctl, 0, PR_SET_PDEATHSIG, REFUSE(EPERM)),
       // Limits may be read (no new value: both halves of the pointer are zero), never set.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_prlimit64, 0, 6),

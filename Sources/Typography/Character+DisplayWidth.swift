@@ -20,11 +20,14 @@ extension Character {
     return widest
   }
 
-  /// Whether a terminal would obey the character instead of showing it, as it does a line break or an escape.
+  /// Whether a terminal would obey the character instead of showing it: a line break, an escape, a mark that
+  /// turns the text after it around.
   var isControl: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true
+      case .format:
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
       default: false
       }
     }

@@ -11,6 +11,7 @@ struct Expansion {
       "CasePathable": CasePathableMacro.self,
       "DependencyClient": DependencyClientMacro.self,
       "DependencyEndpoint": DependencyEndpointMacro.self,
+      "DependencyEntry": DependencyEntryMacro.self,
       "ObservableState": ObservableStateMacro.self,
       "Presents": PresentsMacro.self,
       "Reducer": ReducerMacro.self,

@@ -89,7 +89,7 @@ let misuses = [
       var body: some ReducerOf<Self> { EmptyReducer() }
     }
     """,
-    "2:8 remark: this feature does nothing, because it has no 'body'; one in an extension is not seen: write it in here",
+    "2:8 remark: this feature has no 'body' in here, and does nothing unless an extension has one; write it in here",
     """
       write 'body' in here: struct State {}
       enum Action { case tocar }
@@ -166,6 +166,75 @@ let misuses = [
         BindingReducer()
         Scope(\\.a, action: \\.a) { A() }
         Reduce<State, Action> { _, _ in .none }.ifLet(\\.b, action: \\.b) { B() }
+      }
+    """
+  ),
+  Misuse(
+    "a form in a group that another reducer may apply",
+    """
+    @Reducer
+    struct F {
+      @ObservableState struct State {}
+      enum Action: BindableAction {}
+      var body: some ReducerOf<Self> {
+        CombineReducers { Formularios<State>() }
+      }
+    }
+    """
+  ),
+  Misuse(
+    "a form that an operator of somebody's own may apply",
+    """
+    @Reducer
+    struct F {
+      @ObservableState struct State {}
+      enum Action: BindableAction {}
+      var body: some ReducerOf<Self> {
+        Reduce { _, _ in .none }.conFormularios()
+      }
+    }
+    """
+  ),
+  Misuse(
+    "a form in a group that nobody applies",
+    """
+    @Reducer
+    struct F {
+      @ObservableState struct State {}
+      enum Action: Bucle.BindableAction {}
+      var body: some ReducerOf<Self> {
+        CombineReducers { Reduce { _, _ in .none } }.onChange(of: \\.a) { _, _ in .none }
+      }
+    }
+    """,
+    "4:16 remark: nothing in this feature applies what a form writes; put 'BindingReducer()' into 'body'",
+    """
+      add 'BindingReducer()': var body: some ReducerOf<Self> {
+        BindingReducer()
+        CombineReducers { Reduce { _, _ in .none } }.onChange(of: \\.a) { _, _ in .none }
+      }
+    """
+  ),
+  Misuse(
+    "a form of a view's own actions that nothing applies",
+    """
+    @Reducer
+    struct F {
+      @ObservableState struct State {}
+      enum Action: ViewAction {
+        case vista(Vista)
+        enum Vista: BindableAction { case binding(BindingAction<State>) }
+      }
+      var body: some ReducerOf<Self> {
+        Reduce { _, _ in .none }
+      }
+    }
+    """,
+    "6:17 remark: nothing in this feature applies what a form writes; put 'BindingReducer(action: \\.vista)' into 'body'",
+    """
+      add 'BindingReducer(action: \\.vista)': var body: some ReducerOf<Self> {
+        BindingReducer(action: \\.vista)
+        Reduce { _, _ in .none }
       }
     """
   ),
@@ -316,6 +385,31 @@ let misuses = [
     """,
     "2:3 error: 'leer' returns a value and cannot throw; give it one for when it is not implemented",
     "  add a default: @DependencyEndpoint var leer: @Sendable (Int) -> Int = { _ in <#value#> }"
+  ),
+  Misuse(
+    "a dependency that is no variable of its place",
+    """
+    extension DependencyValues {
+      @DependencyEntry let a = 1
+      @DependencyEntry var b: Int { 1 }
+    }
+    struct Otro {
+      @DependencyEntry var c = 1
+    }
+    """,
+    "2:3 error: '@DependencyEntry' goes on a 'var' without accessors in an extension of 'DependencyValues'",
+    "3:3 error: '@DependencyEntry' goes on a 'var' without accessors in an extension of 'DependencyValues'",
+    "6:3 error: '@DependencyEntry' goes on a 'var' without accessors in an extension of 'DependencyValues'"
+  ),
+  Misuse(
+    "a dependency without a value",
+    """
+    extension DependencyValues {
+      @DependencyEntry(previewValue: 2) var a: Int
+      @DependencyEntry(liveValue: 3) var b: Int
+    }
+    """,
+    "2:3 error: 'a' has no value; give it one for tests, 'var a = …', or a 'liveValue:'"
   ),
   Misuse(
     "a feature as it should be",

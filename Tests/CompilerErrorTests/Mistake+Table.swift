@@ -76,11 +76,11 @@ extension Mistake {
       mentions: "'`@Reducer`'"
     ),
     Mistake(
-      "a body in an extension",
+      "a reducer in a Reduce",
       "  var body: some ReducerOf<Self> {",
-      "}\nextension Lista {\n  var body: some ReducerOf<Self> {  // ←",
-      mentions: "'body'"
-    ).alsoWarned(at: 2),
+      "  var body: some ReducerOf<Self> {\n    Reduce(Lista())  // ←",
+      mentions: "Lista"
+    ),
   ]
 
   static let inUses: [Mistake] = [

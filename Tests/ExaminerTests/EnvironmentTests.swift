@@ -15,6 +15,7 @@ import Wire
     _ compared: Aspects,
     bound: Int = 5,
     walks: Int = 50,
+    variesValues: Bool = true,
     timeLimit: Duration = .seconds(60)
   ) -> Check {
     Check(
@@ -28,6 +29,7 @@ import Wire
           environment: world,
           bound: bound,
           walks: walks,
+          variesValues: variesValues,
           timeLimit: timeLimit
         )
       )

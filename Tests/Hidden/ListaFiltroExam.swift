@@ -70,7 +70,7 @@ extension Exam {
           en: "The search under way would answer a text that is gone."
         ),
         compared: everything,
-        .scenario([text("P"), answers("P", ["Pan"]), text("Pa"), text("")])
+        .scenario([text("P"), answers("P", ["Pan"]), text("Pan"), text("")])
       ),
       Check(
         "elige",

@@ -18,6 +18,7 @@ import ComposableArchitecture
 
   var espera = Duration.milliseconds(300)
   var cancela = true
+  var esVacio: @Sendable (String) -> Bool = { $0.isEmpty }
 
   @Dependency(\.continuousClock) var clock
   @Dependency(\.busqueda) var busqueda
@@ -27,10 +28,11 @@ import ComposableArchitecture
       switch action {
       case .texto(let texto):
         state.texto = texto
-        state.cargando = !texto.isEmpty
+        let esVacio = esVacio(texto)
+        state.cargando = !esVacio
         state.resultado = nil
         state.falla = false
-        guard !texto.isEmpty else { return .cancel(id: CancelID.busqueda) }
+        guard !esVacio else { return .cancel(id: CancelID.busqueda) }
         return .run { send in
           try await clock.sleep(for: espera)
           await send(.respuesta(Result { try await busqueda.busca(texto) }))

@@ -7,6 +7,7 @@ public let programs: [String: SubjectProgram] = [
   "prueba:buscador-obediente": buscador(BuscadorReducer(), ignoringCancellation: false),
   "prueba:buscador-tardio": buscador(BuscadorReducer(espera: .milliseconds(301))),
   "prueba:buscador-terco": buscador(BuscadorReducer(cancela: false)),
+  "prueba:buscador-recorta": buscador(BuscadorReducer(esVacio: { $0.allSatisfy(\.isWhitespace) })),
   "prueba:buscador-modelo": buscadorModelo(vigila: true),
   "prueba:buscador-modelo-viejo": buscadorModelo(vigila: false),
   "prueba:compra": compra(nil),

@@ -52,5 +52,6 @@ import Typography
   @Test func `control characters are taken out and tabs and line breaks become spaces`() {
     #expect("a\tb\u{1B}[2Jc\r\nd\u{85}é👩‍👧".withoutControls == "a b[2Jc d é👩‍👧")
     #expect("plain".withoutControls == "plain")
+    #expect("a\u{202E}b\u{2066}c\u{2069}\u{200D}".withoutControls == "abc\u{200D}")
   }
 }

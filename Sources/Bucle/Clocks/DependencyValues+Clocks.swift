@@ -12,6 +12,13 @@ extension DependencyValues {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }
   }
+
+  /// The clocks that somebody has chosen.
+  package var chosenClocks: [any Clock<Duration>] {
+    [override(of: ContinuousClockKey.self), override(of: SuspendingClockKey.self)].compactMap(
+      \.self
+    )
+  }
 }
 
 private enum ContinuousClockKey: DependencyKey {

@@ -26,10 +26,14 @@ public struct DependencyValues: Sendable {
   /// The value of a key: the override, else what the key says for the context.
   public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value {
     get {
-      if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
-      return defaults.value(of: key, in: context)
+      override(of: key) ?? defaults.value(of: key, in: context)
     }
     set { overrides[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// What was set for a key; `nil` if it has its own value, which is not made for the asking.
+  func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
+    overrides[ObjectIdentifier(key)] as? Key.Value
   }
 
   /// These values, and on top of them what another place overrides.

@@ -23,29 +23,3 @@ extension Effect {
     Self(.cancel(CancelKey(id)))
   }
 }
-
-/// A cancellation identifier: its type and its value.
-///
-/// The identifier's type is not asked to be `Sendable`, because an enum nested in a feature whose
-/// module is isolated to the main actor could not satisfy it.
-///
-/// Unchecked because identifiers are hashed by the store only, on the main actor. Elsewhere they are
-/// compared, by type first: with one that was made there and is `Sendable`, so its type allows that.
-struct CancelKey: Hashable, @unchecked Sendable {
-  private let type: ObjectIdentifier
-  private let value: AnyHashable
-
-  init<ID: Hashable>(_ id: ID) {
-    type = ObjectIdentifier(ID.self)
-    value = AnyHashable(id)
-  }
-
-  /// As a learner writes it: `Buscador.CancelID.peticion`.
-  var description: String {
-    let text = String(describing: value.base)
-    let typeName = String(reflecting: Swift.type(of: value.base))
-    if value.base is String { return "\"\(text)\"" }
-    if typeName.hasPrefix("Swift.") { return text }
-    return "\(writtenName(of: Swift.type(of: value.base))).\(text)"
-  }
-}

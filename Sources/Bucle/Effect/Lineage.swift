@@ -36,8 +36,10 @@ package final class Lineage: Sendable {
     for work in works { work.cancel() }
   }
 
-  nonisolated(nonsending) func finish() async {
+  func finish(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
+      // Named here, so that this closure stays on the caller's executor: it would take two hops otherwise.
+      _ = isolation
       await withCheckedContinuation { continuation in
         let isDone = contents.withLock { contents in
           if contents.works.isEmpty { return true }

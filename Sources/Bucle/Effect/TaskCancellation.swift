@@ -3,6 +3,9 @@
 /// With `cancelInFlight`, whatever runs under that identifier is cancelled first. Inside an effect the
 /// identifier is one of its feature's, so `.cancel(id:)` reaches it; elsewhere only `Task.cancel(id:)` does.
 ///
+/// The identifier's type is `Hashable`. It is not asked to be so here, because an enum nested in a feature
+/// whose module is isolated to the main actor is so there only.
+///
 /// ```swift
 /// let effect = Effect<Contador.Action>.run { send in
 ///   let respuesta = try await withTaskCancellation(id: "petición", cancelInFlight: true) {
@@ -13,13 +16,13 @@
 /// }
 /// ```
 public func withTaskCancellation<T: Sendable, Failure: Error>(
-  id: some Hashable & Sendable,
+  id: some Sendable,
   cancelInFlight: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
   let table = CancellationTable.current
-  let key = CancelKey(id)
+  let key = CancelKey(offMainActor: id)
   if cancelInFlight { table.cancel(key) }
   let work = { @Sendable () async -> Result<T, Failure> in
     do throws(Failure) {
@@ -38,7 +41,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   table.add(entry)
   defer { table.remove(entry) }
   let result = await withTaskCancellationHandler {
-    await task.value
+    // Named here, so that this closure stays on the caller's executor: it would take two hops otherwise.
+    _ = isolation
+    return await task.value
   } onCancel: {
     task.cancel()
   }
@@ -47,7 +52,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 
 extension Task where Success == Never, Failure == Never {
   /// Cancels what runs under an identifier: inside an effect those of its feature and below, elsewhere what `withTaskCancellation` runs.
-  public static func cancel(id: some Hashable & Sendable) {
-    CancellationTable.current.cancel(CancelKey(id))
+  public static func cancel(id: some Sendable) {
+    CancellationTable.current.cancel(CancelKey(offMainActor: id))
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// On an enum whose cases are features, one of which is there at a time, it writes a `State` and an
 /// `Action` with the same cases, a static `body` that runs the one that is there, and `store.case`.
-@attached(extension, conformances: ReducerDomain, Reducer, CaseReducer)
+@attached(extension, conformances: ReducerDomain, Reducer, ReducerWithoutBody, CaseReducer)
 @attached(memberAttribute)
 @attached(
   member,
@@ -20,7 +20,7 @@ public macro Reducer() = #externalMacro(module: "BucleMacros", type: "ReducerMac
 /// On an enum of features, also makes the `State` and the `Action` that it writes conform to protocols.
 ///
 /// An extension does the same: `extension Destino.State: Equatable {}`.
-@attached(extension, conformances: ReducerDomain, Reducer, CaseReducer)
+@attached(extension, conformances: ReducerDomain, Reducer, ReducerWithoutBody, CaseReducer)
 @attached(memberAttribute)
 @attached(
   member,

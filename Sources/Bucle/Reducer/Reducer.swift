@@ -70,6 +70,15 @@ extension Reducer {
   }
 }
 
+extension Reducer {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Runs the reducer, as a reducer does that is made around another: `base._reduce(into: &state, action: action)`.
+  @inlinable
+  public func _reduce(into state: inout State, action: Action) -> Effect<Action> {
+    reduce(into: &state, action: action)
+  }
+}
+
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
   /// Runs the body.
   @inlinable

@@ -22,6 +22,19 @@ public protocol ViewActionSending<StoreState, StoreAction> {
 extension ViewActionSending {
   /// Sends what a view may send.
   @discardableResult
+  public func send(
+    _ action: StoreAction.ViewAction,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> StoreTask {
+    store.send(.view(action), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The same as a function of an action alone, to pass on: `onSubmit: send`.
+  @_disfavoredOverload
+  @discardableResult
   public func send(_ action: StoreAction.ViewAction) -> StoreTask {
     store.send(.view(action))
   }

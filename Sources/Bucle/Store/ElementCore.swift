@@ -32,9 +32,11 @@ final class ElementCore<ParentState, ParentAction, ID: Hashable, State, Action>:
     present?[keyPath: path]
   }
 
-  override func send(_ action: Action) -> StoreTask {
-    parent.send(self.action.embed(.element(id: id, action: action)))
+  override func send(_ action: Action, from sender: CallSite) -> StoreTask {
+    parent.send(self.action.embed(.element(id: id, action: action)), from: sender)
   }
+
+  override var site: CallSite { parent.site }
 
   override func access() { parent.access() }
 

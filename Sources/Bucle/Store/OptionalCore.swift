@@ -27,9 +27,11 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
 
   private var present: State? { parent.current(path) ?? nil }
 
-  override func send(_ action: Action) -> StoreTask {
-    parent.send(self.action.embed(action))
+  override func send(_ action: Action, from sender: CallSite) -> StoreTask {
+    parent.send(self.action.embed(action), from: sender)
   }
+
+  override var site: CallSite { parent.site }
 
   override func access() { parent.access() }
 

@@ -2,6 +2,9 @@ internal import Bilingual
 
 /// Owns a state, runs the reducer on it, and acts on the effects that it returns.
 final class RootCore<State, Action>: StoreCore<State, Action> {
+  override var site: CallSite { madeAt }
+
+  private let madeAt: CallSite
   private let memory: StateMemory<State>
   /// Set while the reducer has the state; nobody else may look at it then.
   private var isReducing = false
@@ -27,9 +30,11 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     state: State,
     reduce: @escaping PreparedReducer<State, Action>,
     dependencies: DependencyValues,
+    site: CallSite,
     executor: (any EffectExecutor)? = nil,
     ledger: WorkLedger = WorkLedger()
   ) {
+    madeAt = site
     memory = StateMemory(state)
     self.reduce = reduce
     self.dependencies = dependencies.isEmpty ? nil : dependencies
@@ -61,14 +66,11 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 
   // MARK: - Processing actions
 
-  override func send(_ action: Action) -> StoreTask {
+  override func send(_ action: Action, from sender: CallSite) -> StoreTask {
     guard !isDraining else {
       // An observer may send; a reducer has effects for that.
       if isReducing {
-        reportIssue(
-          StoreText.sentWhileReducing(action: "\(action)"),
-          at: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
-        )
+        reportIssue(StoreText.sentWhileReducing(action: "\(action)"), at: sender)
       }
       let lineage = Lineage()
       queue.append(EffectRunner.Item(action: action, lineage: lineage))

@@ -25,9 +25,11 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
     parent.current(self.path)?[keyPath: path]
   }
 
-  override func send(_ action: Action) -> StoreTask {
-    parent.send(self.action.embed(action))
+  override func send(_ action: Action, from sender: CallSite) -> StoreTask {
+    parent.send(self.action.embed(action), from: sender)
   }
+
+  override var site: CallSite { parent.site }
 
   override func access() { parent.access() }
 

@@ -41,11 +41,12 @@ extension Store {
   fileprivate func write(_ write: BindingAction<State>, as action: Action) {
     // A view that goes away may still write, as a field does that gives up the keyboard.
     guard !core.isGone else { return }
-    send(action)
+    _ = core.send(action, from: core.site)
     guard !write.receipt.isSigned else { return }
+    // A subscript that is looked up by name learns no place, so the store's own has to do.
     reportIssue(
       BindingText.notApplied(action: "\(write)", type: "\(Action.self)"),
-      at: CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+      at: core.site
     )
   }
 }

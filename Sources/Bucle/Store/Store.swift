@@ -26,11 +26,16 @@ public final class Store<State, Action> {
 
   /// A store with a first state and the reducer that changes it.
   ///
-  /// The state and the reducer are made with the overrides in force.
+  /// The state and the reducer are made with the overrides in force. A write that no reducer applies is
+  /// reported at the place where the store was made.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
-    withDependencies prepare: ((inout DependencyValues) -> Void)? = nil
+    withDependencies prepare: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     var dependencies = DependencyValues.current
     prepare?(&dependencies)
@@ -38,7 +43,8 @@ public final class Store<State, Action> {
       RootCore(
         state: initialState(),
         reduce: reducer()._$prepared(),
-        dependencies: dependencies
+        dependencies: dependencies,
+        site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
     self.init(core: core)
@@ -49,6 +55,7 @@ public final class Store<State, Action> {
     initialState: State,
     reduce: @escaping PreparedReducer<State, Action>,
     dependencies: DependencyValues,
+    site: CallSite,
     executor: any EffectExecutor,
     ledger: WorkLedger
   ) {
@@ -57,6 +64,7 @@ public final class Store<State, Action> {
       state: initialState,
       reduce: reduce,
       dependencies: dependencies,
+      site: site,
       executor: executor,
       ledger: ledger
     )
@@ -67,8 +75,24 @@ public final class Store<State, Action> {
   /// An action sent while another is being processed waits for its turn. The result stands for the
   /// effects that were started: wait for them, or cancel them.
   @discardableResult
+  public func send(
+    _ action: Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> StoreTask {
+    core.send(
+      action,
+      from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// The same as a function of an action alone, to pass on: `onSubmit: store.send`.
+  @_disfavoredOverload
+  @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    core.send(action)
+    core.send(action, from: core.site)
   }
 }
 

@@ -11,8 +11,14 @@ class StoreCore<State, Action> {
     preconditionFailure("a core says where its state is")
   }
 
-  func send(_ action: Action) -> StoreTask {
+  /// Sends an action that the code at that place sends.
+  func send(_ action: Action, from sender: CallSite) -> StoreTask {
     preconditionFailure("a core says where its actions go")
+  }
+
+  /// Where the root's store was made.
+  var site: CallSite {
+    preconditionFailure("a core says where it was made")
   }
 
   /// Notes that the state was read.

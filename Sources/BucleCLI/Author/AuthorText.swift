@@ -260,8 +260,17 @@ enum AuthorText {
     )
   }
 
-  static func equivalent(_ text: String, _ reason: String) -> Localized {
-    Localized(es: "equivalente: `\(text)`. \(reason)", en: "equivalent: `\(text)`. \(reason)")
+  static func equivalent(from old: String, to new: String, _ reason: String) -> Localized {
+    guard !new.isEmpty else {
+      return Localized(
+        es: "equivalente: sin `\(old)`. \(reason)",
+        en: "equivalent: without `\(old)`. \(reason)"
+      )
+    }
+    return Localized(
+      es: "equivalente: `\(new)`. \(reason)",
+      en: "equivalent: `\(new)`. \(reason)"
+    )
   }
 
   static func otherSurvivors(_ name: String, _ found: [String]) -> Localized {

@@ -144,7 +144,7 @@ struct MutantRun {
       )
     }
     findings += candidates.equivalents.filter(used.contains).map {
-      Finding(isGood: true, text: AuthorText.equivalent($0.to, $0.reason))
+      Finding(isGood: true, text: AuthorText.equivalent(from: $0.from, to: $0.to, $0.reason))
     }
     // What is listed and never survives is a leftover of another reference.
     findings += candidates.equivalents.filter { !used.contains($0) }.map {

@@ -30,6 +30,8 @@ enum GradeCommand: Command {
     var builder = tool.builder
     builder.followsLinks = false
     builder.pace = .thrifty
+    let jobs = tool.options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    builder.turnstile = Turnstile(jobs)
     let judge = SubmissionJudge(
       builder: builder,
       course: try tool.course(),
@@ -44,12 +46,12 @@ enum GradeCommand: Command {
       circumstances: Circumstances(tool).parts
         + [tool.language.rawValue, tool.options.feedback.rawValue]
     )
-    let jobs = tool.options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     TerminalGuard.takeInterrupts()
     TerminalGuard.whileRunning(judge.cancellation?.descriptor ?? -1) {
       OrderedWork.run(
         count: found.count,
-        jobs: jobs,
+        // While all cores compile, one more is examined.
+        jobs: jobs + 1,
         cancellation: judge.cancellation,
         work: { run.grade(found[$0]) },
         done: { results.take($1, number: $0 + 1) }

@@ -58,7 +58,7 @@ extension Verdict.NotJudged {
     case .doesNotCompile(let diagnostics):
       diagnostics.filter { $0.severity == .error }.map { error in
         let place = "\(error.file):\(error.line):\(error.column)"
-        let explanation = Explanation(of: error).map { "\n  \($0.text[language])" } ?? ""
+        let explanation = Explanation(of: error, among: diagnostics).map { "\n  \($0.text[language])" } ?? ""
         return "\(place): error: \(error.message)\(explanation)"
       }.joined(separator: "\n")
     case .incomplete(let missing): VerdictText.incomplete(missing)[language]

@@ -134,7 +134,7 @@ struct CheckRendering {
           ? [scene.paragraph(LoopText.noChange, .dim)] : changes.map { Line("\($0)", .state) }
       )
     }
-    return TraceTable(rows: rows, scene: scene.narrowed(by: 2)).lines(limit: 12)
+    return TraceTable(rows: rows, scene: scene.narrowed(by: 2)).abridged.lines(limit: 12)
       .map { $0.indented(2) }
   }
 
@@ -143,7 +143,7 @@ struct CheckRendering {
     let width = labels.map(\.count).max() ?? 0
     return zip(labels, [(expected, TextRole.good), (found, .bad)]).map { label, value in
       let pad = String(repeating: " ", count: width - label.count + 2)
-      var line = Line(label + pad, .dim) + Line(marked: value.0, value.1)
+      var line = Line(label + pad, .dim) + Line(marked: value.0, value.1).abridged
       line.hangingIndent = width + 2
       return line.indented(2)
     }

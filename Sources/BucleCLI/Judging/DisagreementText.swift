@@ -52,8 +52,10 @@ extension Disagreement {
       return (
         Localized(es: "una lectura", en: "a reading"),
         Localized(
-          es: "bytes que no son del examen: algo escribió en su canal",
-          en: "bytes that are not the exam's: something wrote to its channel"
+          es:
+            "bytes que no se pueden leer: un estado con más niveles de los que se leen, o algo escribió en el canal del examen",
+          en:
+            "bytes that cannot be read: a state nested deeper than is read, or something wrote to the exam's channel"
         )
       )
     case .unrepeatable:

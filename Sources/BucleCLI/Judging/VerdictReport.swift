@@ -126,7 +126,7 @@ struct VerdictReport: Encodable {
       switch cause {
       case .doesNotCompile(let errors):
         reason = "doesNotCompile"
-        diagnostics = errors.map { Diagnostic($0, language: language) }
+        diagnostics = errors.map { Diagnostic($0, among: errors, language: language) }
       case .incomplete(let names):
         reason = "incomplete"
         missing = names
@@ -152,14 +152,18 @@ struct VerdictReport: Encodable {
 }
 
 extension VerdictReport.Diagnostic {
-  fileprivate init(_ diagnostic: CompilerDiagnostic, language: Language) {
+  fileprivate init(
+    _ diagnostic: CompilerDiagnostic,
+    among all: [CompilerDiagnostic],
+    language: Language
+  ) {
     self.init(
       file: diagnostic.file,
       line: diagnostic.line,
       column: diagnostic.column,
       severity: diagnostic.severity.rawValue,
       message: diagnostic.message,
-      explanation: Explanation(of: diagnostic)?.text[language]
+      explanation: Explanation(of: diagnostic, among: all)?.text[language]
     )
   }
 }

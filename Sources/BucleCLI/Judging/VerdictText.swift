@@ -129,18 +129,33 @@ enum VerdictText {
     let world = world(coverage.world)
     let isOne = coverage.sequences == 1
     // A sequence that leads to a known state is inferred, not walked: what was walked besides is said.
-    let more =
-      coverage.walks == 0
-      ? Localized(same: "")
-      : Localized(
-        es: " (con \(coverage.walks) secuencias al azar recorridas hasta el final)",
-        en: " (with \(coverage.walks) random sequences walked to the end)"
-      )
+    let more = further(coverage)
     return Localized(
       es:
         "\(sequences.es) \(isOne ? "secuencia" : "secuencias") de hasta \(coverage.bound) pasos: \(coverage.states) estados, \(grouped(coverage.stimuli, ".")) pasos dados\(more.es)\(world.es), \(time).",
       en:
         "\(sequences.en) \(isOne ? "sequence" : "sequences") of up to \(coverage.bound) steps: \(coverage.states) states, \(grouped(coverage.stimuli, ",")) steps taken\(more.en)\(world.en), \(time)."
+    )
+  }
+
+  /// What was walked to the end besides; empty where nothing was.
+  private static func further(_ coverage: Coverage) -> Localized {
+    let (walks, values) = (coverage.walks, coverage.boundaryValues)
+    let parts = [
+      (
+        walks,
+        Localized(
+          es: "secuencias al azar recorridas hasta el final",
+          en: "random sequences walked to the end"
+        )
+      ),
+      (values, Localized(es: "valores límite probados", en: "boundary values tried")),
+    ]
+    .filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return Localized(same: "") }
+    return Localized(
+      es: " (con \(parts.map { "\(grouped($0.0, ".")) \($0.1.es)" }.joined(separator: " y ")))",
+      en: " (with \(parts.map { "\(grouped($0.0, ",")) \($0.1.en)" }.joined(separator: " and ")))"
     )
   }
 

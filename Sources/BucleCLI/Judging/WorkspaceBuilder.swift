@@ -12,6 +12,8 @@ struct WorkspaceBuilder: Sendable {
   /// Whether a link among the kata's files is read: not in somebody else's.
   var followsLinks = true
   var pace = KataBuilder.Pace.soonest
+  /// Where more are judged at a time than are to be compiled.
+  var turnstile: Turnstile?
 
   init(
     installation: Installation,
@@ -47,7 +49,8 @@ struct WorkspaceBuilder: Sendable {
       toolchain: toolchain,
       limits: limits.compiler,
       subjectLimits: limits.subject,
-      pace: pace
+      pace: pace,
+      turnstile: turnstile
     ).build(sources, cancellation: cancellation)
   }
 

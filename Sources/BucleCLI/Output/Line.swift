@@ -48,6 +48,16 @@ struct Line: Hashable, Sendable {
     return line
   }
 
+  /// The line with the middle of a text left out that would fill the screen, such as a value of a thousand letters.
+  var abridged: Line {
+    var line = self
+    line.spans = spans.map { span in
+      guard span.text.count > 240 else { return span }
+      return StyledSpan("\(span.text.prefix(120)) … \(span.text.suffix(40))", span.role)
+    }
+    return line
+  }
+
   /// The rows that the line takes: broken as `wrapped(to:hangingIndent:)` says, each character keeping its role.
   func rows(_ options: RenderingOptions) -> [StyledLine] {
     if isRow { return [StyledLine(spans)] }

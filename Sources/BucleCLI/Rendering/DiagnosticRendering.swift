@@ -32,9 +32,11 @@ extension Scene {
     in place: (CompilerDiagnostic) -> (source: [String], file: String?)
   ) -> [[Line]] {
     var said: Set<Explanation> = []
+    let all = Array(errors)
     return errors.map { error in
       let (source, file) = place(error)
-      let explanation = Explanation(of: error).flatMap { said.insert($0).inserted ? $0 : nil }
+      let explanation = Explanation(of: error, among: all)
+        .flatMap { said.insert($0).inserted ? $0 : nil }
       return diagnostic(error, source: source, file: file) + self.explanation(explanation)
     }
   }

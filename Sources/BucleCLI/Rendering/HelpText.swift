@@ -88,7 +88,7 @@ enum HelpText {
     ),
     (
       "--jobs N",
-      Localized(es: "cuántas se califican a la vez", en: "how many are graded at a time")
+      Localized(es: "cuántas se compilan a la vez", en: "how many are compiled at a time")
     ),
     (
       "--unconfined",

@@ -1,5 +1,6 @@
 import Bilingual
 import Examiner
+import Glibc
 
 extension SubjectFailure {
   /// How a program ended, as one sentence; `isOurs` says that it was not the learner's.
@@ -20,13 +21,29 @@ extension SubjectFailure {
     }
   }
 
+  /// How the compiler's own checks, and an assertion of a library's, end a program.
+  private static let traps = [SIGILL, SIGTRAP, SIGABRT]
+  private static let faults = [SIGSEGV, SIGBUS]
+
   private var ending: Localized {
     switch self {
-    case .crash(let signal, _):
+    case .crash(let signal, _) where Self.traps.contains(signal):
       Localized(
         es:
           "se detuvo en seco (señal \(signal)): un índice fuera de rango, un `nil` forzado, un desbordamiento…",
         en: "trapped (signal \(signal)): an index out of range, a forced `nil`, an overflow…"
+      )
+    case .crash(let signal, _) where Self.faults.contains(signal):
+      Localized(
+        es:
+          "tocó memoria que no es suya (señal \(signal)): una recursión sin fin, seguramente.",
+        en:
+          "touched memory that is not its own (signal \(signal)): a recursion without end, most likely."
+      )
+    case .crash(let signal, _):
+      Localized(
+        es: "acabó por una señal (\(signal)) que nadie le envió desde fuera.",
+        en: "was ended by a signal (\(signal)) that nobody sent from outside."
       )
     case .exit(let code, _):
       Localized(

@@ -53,6 +53,12 @@ struct TraceTable {
     self.scene = scene
   }
 
+  /// The rows with no value longer than a few lines.
+  var abridged: TraceTable {
+    let rows = rows.map { Row(cause: $0.cause.abridged, effects: $0.effects.map(\.abridged)) }
+    return TraceTable(rows: rows, scene: scene)
+  }
+
   /// The rows, the middle of a long table left out, at most `limit` rows of it kept.
   func lines(limit: Int = .max) -> [Line] {
     guard rows.count > limit else { return lines(of: rows[...]) }

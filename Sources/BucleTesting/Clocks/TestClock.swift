@@ -57,14 +57,17 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     var waking: Set<Int> = []
     /// Who waits until one of them has.
     var watchers: [CheckedContinuation<Void, Never>] = []
-    /// Whether an effect of a test store ever slept here, and whether anything else did.
-    var isUsedByEffects = false
+    /// Those of the test stores that were given the clock, or whose effects have slept here.
+    var stores = KnownQueues()
+    /// Whether anything but the effects of test stores ever slept here.
     var isUsedByOthers = false
+    /// Whether others have had the time to come to a first sleep once.
+    var hasSettled = false
 
     mutating func add(_ sleeper: Sleeper) {
       sleeper.queue?.taskSleeps(for: now.duration(to: sleeper.deadline) as? Swift.Duration)
       sleepers.append(sleeper)
-      if sleeper.queue == nil { isUsedByOthers = true } else { isUsedByEffects = true }
+      if let queue = sleeper.queue { stores.insert(queue) } else { isUsedByOthers = true }
     }
   }
 
@@ -201,16 +204,14 @@ extension TestClock {
   /// The effects of test stores are followed exactly. For other tasks see `settleOthers(rounds:)`.
   private nonisolated(nonsending) func settle(woken: Sleeper? = nil) async {
     let (queues, rounds) = contents.withLock { contents in
-      let effects = contents.sleepers.compactMap(\.queue)
-      if let woken {
-        return ((woken.queue.map { [$0] } ?? []) + effects, woken.queue == nil ? 5 : 0)
-      }
-      return (effects, contents.isUsedByEffects && !contents.isUsedByOthers ? 1 : 5)
+      let queues = contents.stores.all
+      defer { contents.hasSettled = true }
+      let isOfStores = contents.hasSettled && !queues.isEmpty && !contents.isUsedByOthers
+      // Between two sleeps an effect comes by nothing that its queue does not see.
+      if let woken, woken.queue != nil { return (queues, 0) }
+      return (queues, isOfStores ? 1 : Self.roundsOutOfSight)
     }
-    var seen: Set<ObjectIdentifier> = []
-    for queue in queues where seen.insert(ObjectIdentifier(queue)).inserted {
-      await queue.settle()
-    }
+    for queue in queues { await queue.settle() }
     if let woken, woken.queue == nil { await watch(woken) }
     if rounds > 0 { await settleOthers(rounds: rounds) }
   }
@@ -233,15 +234,41 @@ extension TestClock {
   ///
   /// A round comes behind what waits for the process's executors at its start, at the priority that tasks
   /// have by default: at a lower one, a machine that is busy with anything at all would hold up the test.
+  ///
+  /// Where the clock is a test store's, and no such task was seen at the first look, one round is enough.
   private nonisolated(nonsending) func settleOthers(rounds: Int) async {
     for _ in 0..<100 {
-      let before = contents.withLock { $0.lastID &+ $0.sleepers.count }
-      for _ in 0..<rounds {
-        await Task.detached {}.value
-        await Task { @MainActor in }.value
-      }
-      if contents.withLock({ $0.lastID &+ $0.sleepers.count }) == before { return }
+      let before = progress
+      for _ in 0..<rounds { await goThroughExecutors() }
+      if progress == before { return }
     }
+  }
+
+  /// As many turns as a task may take on its way to a first sleep, from one executor to the other, and some
+  /// to spare: with five, one task in a thousand came too late on a busy machine; with seven, one in ten thousand.
+  private static var roundsOutOfSight: Int { 7 }
+
+  /// Goes behind what waits for the process's default executor, and then behind what waits for the main actor.
+  ///
+  /// The caller's own task goes there: another one, to be started and waited for, would cost twice as much.
+  /// It looks at the clock in both places, since a way on which nothing is done is not taken.
+  @concurrent private func goThroughExecutors() async {
+    _ = progress
+    await lookOnMainActor()
+  }
+
+  @MainActor private func lookOnMainActor() {
+    _ = progress
+  }
+
+  /// Goes on with each sleep.
+  private var progress: Int { contents.withLock { $0.lastID &+ $0.sleepers.count } }
+}
+
+extension TestClock {
+  /// Notes that a test store has this clock among its dependencies, so that its effects are to be followed.
+  func belongs(to queue: ReadyQueue) {
+    contents.withLock { $0.stores.insert(queue) }
   }
 }
 

@@ -17,7 +17,9 @@ final class TestSession<State, Action>: @unchecked Sendable {
   let ledger = WorkLedger()
   let site: CallSite
   let areEqual: (State, State) -> Bool
-  var dependencies: DependencyValues
+  var dependencies: DependencyValues {
+    didSet { tellClocks() }
+  }
   /// The state as far as the test has followed it.
   var asserted: State
   var received: [Received] = []
@@ -51,10 +53,18 @@ final class TestSession<State, Action>: @unchecked Sendable {
     self.areEqual = areEqual
     self.dependencies = dependencies
     self.site = site
+    tellClocks()
   }
 
   deinit {
     queue.close()
+  }
+
+  /// Has the test's clocks follow the effects of this store from the start, not only when one sleeps.
+  private func tellClocks() {
+    for clock in dependencies.chosenClocks {
+      (clock as? TestClock<Duration>)?.belongs(to: queue)
+    }
   }
 
   // MARK: - The store under test
@@ -67,6 +77,7 @@ final class TestSession<State, Action>: @unchecked Sendable {
       // Weak, because an effect may still send while the test's end frees the session elsewhere.
       reduce: { [weak self] state, action in self?.step(&state, action) ?? .none },
       dependencies: dependencies,
+      site: site,
       executor: queue,
       ledger: ledger
     )

@@ -53,6 +53,11 @@ package struct Installation: Sendable {
   /// What a kata's probe imports besides.
   private static let probing = ["Probe", "Wire"]
 
+  /// The modules of ours that a kata or its probe is compiled against.
+  var probedModules: [URL] {
+    (Self.offered + Self.probing).map { programs.appending(path: "Modules/\($0).swiftmodule") }
+  }
+
   /// A folder with links to the modules that a learner's file may import, and to no others.
   package func modules() throws -> URL {
     try links(to: Self.offered, in: "imports")
@@ -71,14 +76,11 @@ package struct Installation: Sendable {
     _ toolchain: Toolchain
   ) throws -> Walls {
     try FileManager.default.createDirectory(at: moduleCache, withIntermediateDirectories: true)
-    let offered = (Self.offered + Self.probing).map {
-      programs.appending(path: "Modules/\($0).swiftmodule").path
-    }
     let enclosure = Enclosure(
       readable: [
         toolchain.programs.deletingLastPathComponent().path, "/usr/include", "/usr/bin/prlimit",
         macroPlugin.path,
-      ] + offered + (folders + files).map(\.path),
+      ] + (probedModules + folders + files).map(\.path),
       writable: [moduleCache.path],
       processes: 64
     )

@@ -11,8 +11,9 @@ struct KataBuild {
   private let probeModules: URL
   private let walls: Walls
   private let limits: Limits
+  private let shelf: ProbeShelf
   /// The symbol that the subject program looks for: no file can define it, by chance or on purpose.
-  private let entry = "bucle_kata_\(UInt64.random(in: 0 ... .max))"
+  private var entry = "bucle_kata_\(UInt64.random(in: 0 ... .max))"
 
   init(
     _ kata: KataSources,
@@ -24,6 +25,7 @@ struct KataBuild {
     self.limits = limits
     self.installation = installation
     self.toolchain = toolchain
+    shelf = ProbeShelf(of: kata, installation: installation, toolchain: toolchain)
     let modules: URL
     do {
       modules = try installation.modules()
@@ -51,11 +53,6 @@ struct KataBuild {
         "-module-cache-path", installation.moduleCache.path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
       ] + (kata.linked?.compilerArguments ?? [])
-    do {
-      try entryPoint.write(to: file("Entry.swift"), atomically: true, encoding: .utf8)
-    } catch {
-      throw .files(String(describing: error))
-    }
   }
 
   /// The program that loads what was built.
@@ -105,21 +102,45 @@ struct KataBuild {
     )
   }
 
-  func compileProbe() throws(BuildError) -> CompilerJob {
-    try job(
+  /// The probe's compilation against the interface that was made, or `nil` where one like it was kept.
+  mutating func compileProbe() throws(BuildError) -> CompilerJob? {
+    do {
+      // Another check may make room just now: then there is none.
+      if let known = shelf.probe(for: try interface),
+        (try? FileManager.default.copyItem(at: known.object, to: probeObject)) != nil
+      {
+        entry = known.entry
+        return nil
+      }
+      try entryPoint.write(to: file("Entry.swift"), atomically: true, encoding: .utf8)
+    } catch {
+      throw .files(String(describing: error))
+    }
+    return try job(
       common + ["-I", probeModules.path, "-c", kata.probe.path, file("Entry.swift").path] + [
-        "-module-name", kata.probeModule, "-o", file("\(kata.probeModule).o").path,
+        "-module-name", kata.probeModule, "-o", probeObject.path,
       ]
     )
   }
 
+  /// Keeps the probe that was compiled for the next module with this interface.
+  func keepProbe() {
+    guard let interface = try? interface else { return }
+    shelf.keep(.init(object: probeObject, entry: entry), for: interface)
+  }
+
+  private var interface: Data {
+    get throws { try Data(contentsOf: file("\(kata.module).swiftmodule")) }
+  }
+
+  private var probeObject: URL { file("\(kata.probeModule).o") }
+
   func link() throws(BuildError) -> CompilerJob {
-    let objects = [kata.module, kata.probeModule].map { file("\($0).o").path }
+    let objects = [file("\(kata.module).o"), probeObject]
     return try job(
-      toolchain.linkerArguments + objects + (kata.linked?.linkerArguments ?? []) + [
+      toolchain.linkerArguments + objects.map(\.path) + (kata.linked?.linkerArguments ?? []) + [
         "-o", file("kata.so").path, "--as-needed",
-      ]
-        + toolchain.libraries.map { "-l\($0)" }
+      ] + toolchain.libraries(wantedBy: objects)
     )
   }
 

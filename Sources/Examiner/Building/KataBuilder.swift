@@ -10,6 +10,7 @@ package struct KataBuilder: Sendable {
   private let limits: Limits
   private let subjectLimits: Limits
   private let pace: Pace
+  private let turnstile: Turnstile?
 
   /// What a build saves.
   package enum Pace: Sendable {
@@ -20,14 +21,18 @@ package struct KataBuilder: Sendable {
   }
 
   /// A builder whose `limits` hold for each run of the compiler, and `subjectLimits` for what is built.
+  ///
+  /// With a turnstile it compiles when it is let through.
   package init(
     installation: Installation,
     toolchain: Toolchain,
     limits: Limits = .compiler,
     subjectLimits: Limits = .subject,
-    pace: Pace = .soonest
+    pace: Pace = .soonest,
+    turnstile: Turnstile? = nil
   ) {
     self.pace = pace
+    self.turnstile = turnstile
     self.limits = limits
     self.subjectLimits = subjectLimits
     self.installation = installation
@@ -38,27 +43,39 @@ package struct KataBuilder: Sendable {
     _ kata: KataSources,
     cancellation: Cancellation? = nil
   ) throws(BuildError) -> BuildOutcome {
-    let build = try KataBuild(
+    guard let turnstile else { return try compile(kata, cancellation) }
+    return try turnstile.pass { () throws(BuildError) in try compile(kata, cancellation) }
+  }
+
+  private func compile(
+    _ kata: KataSources,
+    _ cancellation: Cancellation?
+  ) throws(BuildError) -> BuildOutcome {
+    var build = try KataBuild(
       kata,
       installation: installation,
       toolchain: toolchain,
       limits: limits
     )
     let compiled: CompilerJob.Result
-    let probe: CompilerJob?
+    var hasInterface = true
+    var probe: CompilerJob?
     switch pace {
     case .soonest:
       let interface = try build.emitModule()
       let module = try build.compile()
-      probe = try interface.result(cancellation).isSuccess ? build.compileProbe() : nil
+      hasInterface = try interface.result(cancellation).isSuccess
+      if hasInterface { probe = try build.compileProbe() }
       compiled = try module.result(cancellation)
     case .thrifty:
       compiled = try build.compile(emitsModule: true).result(cancellation)
-      probe = compiled.isSuccess ? try build.compileProbe() : nil
+      if compiled.isSuccess { probe = try build.compileProbe() }
     }
-    guard compiled.isSuccess, let probe else { return .refused(build.diagnostics(compiled)) }
-    let probed = try probe.result(cancellation)
-    guard probed.isSuccess else { return .incomplete(missing: try build.missingNames(probed)) }
+    guard compiled.isSuccess, hasInterface else { return .refused(build.diagnostics(compiled)) }
+    if let probed = try probe?.result(cancellation) {
+      guard probed.isSuccess else { return .incomplete(missing: try build.missingNames(probed)) }
+      build.keepProbe()
+    }
     let linked = try build.link().result(cancellation)
     guard linked.isSuccess else { return .refused([build.withoutPlace(linked.output)]) }
     var subject = build.subject

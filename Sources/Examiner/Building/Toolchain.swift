@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 
 /// The Swift toolchain that compiles katas.
 package struct Toolchain: Sendable {
@@ -57,14 +58,6 @@ package struct Toolchain: Sendable {
     ]
   }
 
-  /// The toolchain's libraries, which a learner's file may import; linked only where they are used.
-  var libraries: [String] {
-    let folder = resources.appending(path: "linux").path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let shared = names.filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
-    return shared.map { String($0.dropFirst(3).dropLast(3)) }.sorted() + ["c"]
-  }
-
   private static var architecture: String {
     #if arch(arm64)
     "aarch64"
@@ -85,13 +78,17 @@ package struct Toolchain: Sendable {
     do {
       let output = try Descriptor.memoryFile(named: "target-info")
       let silence = try Descriptor.nullDevice()
+      // The driver leaves an empty folder there whatever it is asked.
+      let scratch = try ScratchFolder(
+        in: FileManager.default.temporaryDirectory.appending(path: "bucle-toolchain-\(getuid())")
+      )
       let child = try ChildProcess(
         [driver, "-print-target-info"],
-        environment: environment,
+        environment: environment.merging(["TMPDIR": scratch.url.path]) { $1 },
         streams: .init(input: silence, output: output, error: silence),
         limits: .compiler
       )
-      _ = try child.wait(atMost: .seconds(20))
+      _ = try withExtendedLifetime(scratch) { try child.wait(atMost: .seconds(20)) }
       let info = try JSONDecoder().decode(TargetInfo.self, from: Data(output.contents().utf8))
       return URL(filePath: info.paths.runtimeResourcePath)
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")

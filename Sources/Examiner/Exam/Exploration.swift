@@ -12,6 +12,10 @@ package struct Exploration: Sendable {
   package var unprunedBound: Int
   /// How many random sequences of the full length are walked to their ends besides.
   package var walks: Int
+  /// Whether values that nobody listed take the place of the alphabet's in further sequences.
+  ///
+  /// Only a contract that says nothing of other values has a reason to go without.
+  package var variesValues: Bool
   /// Where the bound is not reached by then, the exam says how far it came, and passes nobody.
   package var timeLimit: Duration
 
@@ -21,6 +25,7 @@ package struct Exploration: Sendable {
     bound: Int,
     unprunedBound: Int = 0,
     walks: Int = 40,
+    variesValues: Bool = true,
     timeLimit: Duration = .seconds(10)
   ) {
     alphabet = events
@@ -28,6 +33,7 @@ package struct Exploration: Sendable {
     self.bound = bound
     self.unprunedBound = unprunedBound
     self.walks = walks
+    self.variesValues = variesValues
     self.timeLimit = timeLimit
   }
 
@@ -38,6 +44,7 @@ package struct Exploration: Sendable {
     bound: Int,
     unprunedBound: Int = 0,
     walks: Int = 40,
+    variesValues: Bool = true,
     timeLimit: Duration = .seconds(10)
   ) {
     self.init(
@@ -46,6 +53,7 @@ package struct Exploration: Sendable {
       bound: bound,
       unprunedBound: unprunedBound,
       walks: walks,
+      variesValues: variesValues,
       timeLimit: timeLimit
     )
   }

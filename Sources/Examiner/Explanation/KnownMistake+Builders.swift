@@ -2,6 +2,38 @@ extension KnownMistake {
   /// The body of a reducer, the closure of `Reduce`, and the effects it returns.
   static let builders: [KnownMistake] = [
     KnownMistake(
+      "reducer-for-reduce",
+      "'any Reducer' cannot be constructed*",
+      es:
+        "`Reducer` es el protocolo; el que se escribe con una clausura dentro del `body` es `Reduce`.",
+      en: "`Reducer` is the protocol; what is written with a closure inside the `body` is `Reduce`."
+    ),
+    KnownMistake(
+      "reducer-incomplete",
+      "type '*' does not conform to protocol 'Reducer'",
+      unless: "'@Reducer' goes on a struct or an enum*",
+      es:
+        "A '{0}' le falta una de las partes de un reducer, o está mal declarada: `State`, `Action` o `var body: some ReducerOf<Self> { … }`.",
+      en:
+        "'{0}' lacks one of a reducer's parts, or declares it wrongly: `State`, `Action` or `var body: some ReducerOf<Self> { … }`."
+    ),
+    KnownMistake(
+      "waiting-in-reducer",
+      "cannot pass function of type '(inout *) async *Effect<*' to parameter expecting synchronous function type",
+      es:
+        "Un reducer no espera a nadie: lleva la línea del `await` a un efecto, `return .run { send in … }`.",
+      en:
+        "A reducer waits for nobody: move the line with `await` into an effect, `return .run { send in … }`."
+    ),
+    KnownMistake(
+      "throwing-in-reducer",
+      "invalid conversion from throwing function of type '(inout *Effect<*' to non-throwing function type*",
+      es:
+        "Un reducer no puede fallar: lleva la línea del `try` a un efecto, `return .run { send in … }`, o recoge el error con `do` y `catch`.",
+      en:
+        "A reducer cannot fail: move the line with `try` into an effect, `return .run { send in … }`, or take the error up with `do` and `catch`."
+    ),
+    KnownMistake(
       "switch-not-exhaustive",
       "switch must be exhaustive",
       es:

@@ -5,9 +5,9 @@ extension KnownMistake {
       "state-captured-by-effect",
       "mutable capture of 'inout' parameter '*' is not allowed in concurrently-executing code*",
       es:
-        "Un efecto corre después, cuando `{0}` ya es otro: copia lo que necesites en la lista de captura, `.run { [valor = {0}.…] send in`.",
+        "Un efecto corre después, cuando `{0}` ya es otro. Para leerlo, copia el valor en la lista de captura, `.run { [valor = {0}.…] send in`; para cambiarlo, envía una acción con `await send(…)`.",
       en:
-        "An effect runs later, when `{0}` is no longer the same: copy what you need in the capture list, `.run { [value = {0}.…] send in`."
+        "An effect runs later, when `{0}` is no longer the same. To read it, copy the value in the capture list, `.run { [value = {0}.…] send in`; to change it, send an action with `await send(…)`."
     ),
     KnownMistake(
       "send-without-await",

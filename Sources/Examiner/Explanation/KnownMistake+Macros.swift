@@ -2,8 +2,25 @@ extension KnownMistake {
   /// `@Reducer`, `@ObservableState`, `@CasePathable`, `@DependencyClient`, and what they ask of a type.
   static let macros: [KnownMistake] = [
     KnownMistake(
+      "import-forgotten",
+      "unknown attribute 'Reducer'",
+      es:
+        "Este archivo no conoce la arquitectura: escribe `import ComposableArchitecture` al principio.",
+      en:
+        "This file does not know the architecture: write `import ComposableArchitecture` at its top."
+    ),
+    KnownMistake(
+      "reducer-class",
+      "'@Reducer' goes on a struct or an enum*",
+      es:
+        "Un reducer es un valor que solo describe: declara la feature como `struct`, no como `class`.",
+      en:
+        "A reducer is a value that only describes: declare the feature as a `struct`, not as a `class`."
+    ),
+    KnownMistake(
       "reducer-without-macro",
       "type '*' does not conform to protocol '`@Reducer`'",
+      unless: "'@Reducer' goes on a struct or an enum*",
       es: "A '{0}' le falta la macro: escribe `@Reducer` en la línea de encima de su `struct`.",
       en: "'{0}' lacks its macro: write `@Reducer` on the line above its `struct`."
     ),

@@ -6,10 +6,19 @@ struct KnownMistake: Sendable {
   let message: MessagePattern
   /// The likely cause and the edit, with `{0}` for the message's first part that varies.
   let text: Localized
+  /// Another message of which this one only follows, and under which it explains nothing.
+  let cause: MessagePattern?
 
-  init(_ id: String, _ message: MessagePattern, es: String, en: String) {
+  init(
+    _ id: String,
+    _ message: MessagePattern,
+    unless cause: MessagePattern? = nil,
+    es: String,
+    en: String
+  ) {
     self.id = id
     self.message = message
+    self.cause = cause
     text = Localized(es: es, en: en)
   }
 

@@ -14,6 +14,8 @@ package struct Coverage: Sendable, Hashable, Codable {
   package var stimuli = 0
   /// Random sequences of the full length that were walked to their ends besides.
   package var walks = 0
+  /// Values that nobody listed, each put in the place of one of the alphabet's.
+  package var boundaryValues = 0
   /// Ways on from a known place that the world took: how often a call was answered in each possible order, time
   /// passed around a deadline, and the screen went away.
   package var world = World()

@@ -17,6 +17,11 @@ struct EventTable: Sendable {
     return position
   }
 
+  /// The events in the order of their positions.
+  var all: [Event] {
+    zip(subject, reference).map { Event(subject: $0, reference: $1) }
+  }
+
   func events(_ steps: [UInt16]) -> [Event] {
     steps.map { Event(subject: subject[Int($0)], reference: reference[Int($0)]) }
   }

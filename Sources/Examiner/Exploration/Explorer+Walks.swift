@@ -1,6 +1,9 @@
 import Wire
 
 extension Explorer {
+  /// How many ways each value in another's place is taken, nearest to the start first.
+  private static let variedWays = 160
+
   /// Random scripts of the full length, nothing pruned: they meet features that remember something
   /// outside their state, which look as if they had been here before and have not.
   ///
@@ -13,11 +16,14 @@ extension Explorer {
     let start = ContinuousClock.now
     var coverage = coverage
     var chance = SplitMix64(seed: 0)
-    let runs = (0..<exploration.walks).map { _ in
+    var events = graph.events
+    let walks = (0..<exploration.walks).map { _ in
       Request.Run(steps: graph.walk(length: exploration.bound, using: &chance), quiet: 0)
     }
+    let varied = exploration.variesValues ? variations(of: graph, &events) : (values: 0, runs: [])
+    let runs = walks + varied.runs
     guard !runs.isEmpty else { return .agreed(coverage) }
-    try sides.send(runs, of: graph.events, parts: parts)
+    try sides.send(runs, of: events, parts: parts)
     for (index, run) in runs.enumerated() {
       for count in 0..<run.readingCount {
         switch try sides.next() {
@@ -26,30 +32,62 @@ extension Explorer {
           let failing = Request.Run(steps: Array(run.steps.prefix(count)), quiet: count)
           let rest = runs[index...].reduce(-count - 1) { $0 + $1.readingCount }
           for _ in 0..<rest { _ = try sides.next() }
-          let shortest = try shortened(failing, of: graph.events, sides)
-          return .counterexample(graph.events.events(shortest.steps), coverage)
+          let shortest = try shortened(failing, of: events, sides)
+          return .counterexample(events.events(shortest.steps), coverage)
         case .ended(let failure):
-          return .ended(failure, in: runs[index...].map { graph.events.events($0.steps) }, coverage)
+          return .ended(failure, in: runs[index...].map { events.events($0.steps) }, coverage)
         }
       }
       coverage.stimuli += run.steps.count
-      coverage.walks += 1
+      if index < walks.count { coverage.walks += 1 }
     }
+    coverage.boundaryValues = varied.values
     coverage.time += .now - start
     return .agreed(coverage)
   }
 
-  /// Leaves out stimuli one by one for as long as the two sides still differ at the end.
+  /// Scripts in which another value stands for one that the exploration names, as one script for each step
+  /// that is possible at the first places.
+  private func variations(
+    of graph: PlaceGraph,
+    _ events: inout EventTable
+  ) -> (values: Int, runs: [Request.Run]) {
+    var tour = Tour(through: graph.beginning(ways: Self.variedWays))
+    let scripts = tour.next(stimuli: Self.variedWays).map { graph.events.events($0.steps) }
+    let carried = scripts.map { script in Set(script.flatMap(\.replaceable)) }
+    var values: [Tree] = []
+    for value in scripts.joined().flatMap(\.replaceable) where !values.contains(value) {
+      values.append(value)
+    }
+    var (count, runs): (Int, [Request.Run]) = (0, [])
+    for value in values {
+      for other in BoundaryValues.of(value) {
+        count += 1
+        for (script, carried) in zip(scripts, carried) where carried.contains(value) {
+          let positions = script.compactMap {
+            events.position(of: $0.replacing(value, with: other))
+          }
+          if positions.count == script.count {
+            runs.append(Request.Run(steps: positions, quiet: 0))
+          }
+        }
+      }
+    }
+    return (count, runs)
+  }
+
+  /// Leaves out stimuli, many at a time and then one by one, for as long as the two sides still differ at the end.
   func shortened(
     _ failing: Request.Run,
     of events: EventTable,
     _ sides: LockStep
   ) throws(ExamFailure) -> Request.Run {
     var shortest = failing
-    while true {
-      let candidates = shortest.steps.indices.map { index in
+    var size = max(1, failing.steps.count / 2)
+    while !shortest.steps.isEmpty {
+      let candidates = stride(from: 0, to: shortest.steps.count, by: size).map { start in
         var steps = shortest.steps
-        steps.remove(at: index)
+        steps.removeSubrange(start..<min(start + size, steps.count))
         return Request.Run(steps: steps, quiet: steps.count)
       }
       try sides.send(candidates, of: events, parts: parts)
@@ -58,9 +96,15 @@ extension Explorer {
         guard case .pair(let pair) = try sides.next() else { return shortest }
         if shorter == nil, pair.disagreement(by: yardstick) != nil { shorter = candidate }
       }
-      guard let shorter else { return shortest }
-      shortest = shorter
+      if let shorter {
+        shortest = shorter
+      } else if size > 1 {
+        size /= 2
+      } else {
+        return shortest
+      }
     }
+    return shortest
   }
 }
 

@@ -67,4 +67,15 @@ struct PlaceGraph: Sendable {
     }
     return steps
   }
+
+  /// The first places alone, with so many ways at the most between them.
+  func beginning(ways: Int) -> PlaceGraph {
+    var graph = self
+    var left = ways
+    for index in nodes.indices {
+      left -= nodes[index].successors.count
+      if left < 0 { graph.nodes[index].successors = [] }
+    }
+    return graph
+  }
 }

@@ -125,11 +125,12 @@ package struct TestedModuleBuilder: Sendable {
     }
 
     private func link() throws -> CompilerJob {
-      try CompilerJob(
+      let object = scratch.url.appending(path: "\(name).o")
+      return try CompilerJob(
         builder.toolchain.linkerArguments + [
-          scratch.url.appending(path: "\(name).o").path, "-soname", "lib\(name).so",
+          object.path, "-soname", "lib\(name).so",
           "-o", scratch.url.appending(path: "lib\(name).so").path, "--as-needed",
-        ] + builder.toolchain.libraries.map { "-l\($0)" },
+        ] + builder.toolchain.libraries(wantedBy: [object]),
         folder: scratch.url,
         walls: try builder.walls()
       )

@@ -46,4 +46,17 @@ import Workbook
     )
     #expect(frame.lines.allSatisfy { $0.width == frame.width })
   }
+
+  @Test
+  func `the middle of a text that would fill the screen is left out, and the rest keeps its role`()
+  {
+    let long = "\"" + String(repeating: "a", count: 1000) + "\""
+    let line = (Line("nombre: ", .dim) + Line(long, .state)).abridged
+    #expect(line.spans.map(\.role) == [.dim, .state])
+    #expect(line.text.count == 8 + 163)
+    #expect(line.text.hasPrefix("nombre: \"aaa"))
+    #expect(line.text.hasSuffix("aaa\""))
+    let short = Line(String(repeating: "a", count: 240), .state)
+    #expect(short.abridged == short)
+  }
 }

@@ -53,14 +53,18 @@ import Testing
     )
   }
 
-  @Test func `a write that no reducer applies is reported`() async {
+  @Test func `a write that no reducer applies is reported where the store was made`() async {
+    var linea = 0
     let issues = await IssueCollector.collect {
+      linea = #line + 1
       let store = Store(initialState: Formulario.State()) {
         Reduce<Formulario.State, Formulario.Action> { _, _ in .none }
       }
       store.nombre = "Ana"
       #expect(store.nombre == "")
     }
+    #expect(issues.map(\.site.fileID) == [#fileID])
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """

@@ -104,6 +104,52 @@ import Testing
     #expect(issues.allSatisfy { !$0.message.en.contains("3600") })
   }
 
+  /// Sleeps a second on the store's clock for each number that it hears, and then adds it.
+  private func eco(_ reloj: TestClock<Duration>, _ voces: AsyncStream<Int>) -> TestStore<Int, Int> {
+    TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        @Dependency(\.continuousClock) var clock
+        if action == 0 {
+          return .run { [clock] send in
+            for await voz in voces {
+              try await clock.sleep(for: .seconds(1))
+              await send(voz)
+            }
+          }
+        }
+        state += action
+        return .none
+      }
+    } withDependencies: {
+      $0.continuousClock = reloj
+    }
+  }
+
+  @Test func `a store's clock follows its effects before any of them has slept`() async {
+    let reloj = TestClock()
+    let (voces, hablar) = AsyncStream<Int>.makeStream()
+    let store = eco(reloj, voces)
+    await store.send(0)
+    hablar.yield(5)
+    await reloj.advance(by: .seconds(1))
+    await store.receive(5) { $0 = 5 }
+    hablar.finish()
+    await store.finish()
+  }
+
+  @Test func `a task outside of a store is woken by the clock of one`() async throws {
+    let reloj = TestClock()
+    let store = eco(reloj, AsyncStream { $0.finish() })
+    let tarea = Task { @MainActor in
+      await MainActor.run {}
+      try await reloj.sleep(for: .seconds(1))
+      return reloj.now.offset
+    }
+    await reloj.advance(by: .seconds(1))
+    #expect(try await tarea.value == .seconds(1))
+    await store.finish()
+  }
+
   @Test func `one clock moves the effects of several test stores`() async {
     let reloj = TestClock()
     let stores = (0..<3).map { _ in

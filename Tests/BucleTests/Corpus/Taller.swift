@@ -24,7 +24,7 @@ struct Taller {
 
   struct Rotura: Error, Equatable {}
   enum CancelID { case medida }
-  nonisolated enum Espera { case pausa }
+  enum Espera { case pausa }
 
   var anota = true
 

@@ -90,8 +90,9 @@ private enum ID: Hashable { case uno, dos }
     #expect(anotado(store) == ["a", "1", "2", "3", "4"])
   }
 
-  @Test func `an action that a reducer sends waits for its turn, and is reported`() async {
+  @Test func `an action that a reducer sends waits for its turn, and is reported there`() async {
     let buzon = Buzon()
+    let linea = #line + 3
     let store = Store(initialState: [String]()) {
       Reduce<[String], String> { state, action in
         if action == "a" { buzon.store?.send("re-entrante") }
@@ -102,6 +103,8 @@ private enum ID: Hashable { case uno, dos }
     buzon.store = store
     let issues = await IssueCollector.collect { store.send("a") }
     #expect(anotado(store) == ["a", "re-entrante", "b"])
+    #expect(issues.map(\.site.fileID) == [#fileID])
+    #expect(issues.map(\.site.line) == [linea])
     #expect(
       issues.map(\.message.es) == [
         """

@@ -13,6 +13,14 @@ import Testing
     #expect(store.state == Contador.State(cuenta: 1))
   }
 
+  @Test func `sending is a function to pass on`() {
+    let store = Store(initialState: Contador.State()) { Contador() }
+    let enviar: (Contador.Action) -> StoreTask = store.send
+    _ = enviar(.incremento)
+    _ = [.incremento, .incremento].map(store.send)
+    #expect(store.cuenta == 3)
+  }
+
   @Test func `the store of a feature is named by the feature`() {
     let store: StoreOf<Contador> = Store(initialState: Contador.State(cuenta: 7)) { Contador() }
     #expect(store.cuenta == 7)

@@ -12,10 +12,15 @@ enum Compilation {
     try "import SwiftUI; \(source)".write(to: file, atomically: true, encoding: .utf8)
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    let compiler = try Command([
-      "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
-      "-module-cache-path", folder.path, "-I", products.appending(path: "Modules").path, file.path,
-    ])
+    let compiler = try Command(
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
+        "-module-cache-path", folder.path, "-I", products.appending(path: "Modules").path,
+        file.path,
+      ],
+      // The driver leaves an empty folder there.
+      environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+    )
     let text = compiler.output + compiler.errors
     return text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: ":", maxSplits: 4)

@@ -2,6 +2,30 @@ extension ExplainedMistake {
   /// What a body and its effects are made of.
   static let builders: [ExplainedMistake] = [
     ExplainedMistake(
+      "reducer-for-reduce",
+      "    Reduce {",
+      "    Reducer {",
+      mentions: "`Reduce`"
+    ),
+    ExplainedMistake(
+      "reducer-incomplete",
+      "var body: some ReducerOf<Self>",
+      "var body: ReducerOf<Self>",
+      mentions: "var body: some ReducerOf<Self>"
+    ),
+    ExplainedMistake(
+      "waiting-in-reducer",
+      "state.cuenta = valor\n",
+      "await Task.yield()\n        state.cuenta = valor\n",
+      mentions: "`return .run { send in … }`"
+    ),
+    ExplainedMistake(
+      "throwing-in-reducer",
+      "state.cuenta = valor\n",
+      "try Task.checkCancellation()\n        state.cuenta = valor\n",
+      mentions: "`return .run { send in … }`"
+    ),
+    ExplainedMistake(
       "switch-not-exhaustive",
       "      case .fijar(let valor):\n        state.cuenta = valor\n        return .none\n",
       "",

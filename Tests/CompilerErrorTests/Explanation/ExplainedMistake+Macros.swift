@@ -2,6 +2,17 @@ extension ExplainedMistake {
   /// What macros ask of the types they stand on.
   static let macros: [ExplainedMistake] = [
     ExplainedMistake(
+      "import-forgotten",
+      importing: ["SwiftUI"],
+      mentions: "`import ComposableArchitecture`"
+    ),
+    ExplainedMistake(
+      "reducer-class",
+      "struct Lista {",
+      "final class Lista {",
+      mentions: "`struct`"
+    ),
+    ExplainedMistake(
       "reducer-without-macro",
       "@Reducer\n",
       "",

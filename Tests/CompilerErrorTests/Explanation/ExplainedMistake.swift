@@ -7,6 +7,8 @@ struct ExplainedMistake: Sendable, CustomTestStringConvertible {
   var source: String
   /// A piece of the text in either language: a name, or the code to write.
   var mentions: String
+  /// The modules that the file imports.
+  var imports = ["ComposableArchitecture", "SwiftUI"]
 
   var testDescription: String { id }
 
@@ -44,6 +46,12 @@ struct ExplainedMistake: Sendable, CustomTestStringConvertible {
 
   private init(_ id: String, source: String, mentions: String) {
     (self.id, self.source, self.mentions) = (id, source, mentions)
+  }
+
+  /// The feature in a file that imports something else.
+  init(_ id: String, importing imports: [String], mentions: String) {
+    self.init(id, source: Mistake.feature, mentions: mentions)
+    self.imports = imports
   }
 
   /// A test of the feature, around one statement.

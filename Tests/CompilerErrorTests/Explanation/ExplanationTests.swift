@@ -14,9 +14,9 @@ import Testing
       toolchain: Toolchain(environment: environment)
     ).diagnostics(
       mistake.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-      imports: ["ComposableArchitecture", "SwiftUI"]
+      imports: mistake.imports
     )
-    let explanations = diagnostics.compactMap(Explanation.init(of:))
+    let explanations = diagnostics.compactMap { Explanation(of: $0, among: diagnostics) }
     let found = explanations.first { $0.id == mistake.id }
     guard let found else {
       Issue.record("\(explanations.map(\.id)) for \(diagnostics.map(\.message))")
@@ -28,6 +28,25 @@ import Testing
       #expect(isFilled, "a name is left out: \(text)")
       #expect(text.contains(mistake.mentions))
     }
+  }
+
+  @Test func `what only follows of another error is not explained`() {
+    let (cause, effect) = (
+      "'@Reducer' goes on a struct or an enum; this is a class (from macro 'Reducer')",
+      "type 'Contador' does not conform to protocol '`@Reducer`'"
+    )
+    let all = [cause, effect].map { message in
+      CompilerDiagnostic(
+        file: "",
+        line: 1,
+        column: 1,
+        severity: .error,
+        message: message,
+        macro: nil
+      )
+    }
+    #expect(all.map { Explanation(of: $0, among: all)?.id } == ["reducer-class", nil])
+    #expect(Explanation(of: all[1], among: [all[1]])?.id == "reducer-without-macro")
   }
 
   @Test func `every explanation has a file that produces its error`() {
@@ -45,11 +64,11 @@ import Testing
       message: "switch must be exhaustive",
       macro: nil
     )
-    #expect(Explanation(of: diagnostic)?.id == "switch-not-exhaustive")
+    #expect(Explanation(of: diagnostic, among: [])?.id == "switch-not-exhaustive")
     diagnostic.severity = .warning
-    #expect(Explanation(of: diagnostic) == nil)
+    #expect(Explanation(of: diagnostic, among: []) == nil)
     diagnostic.severity = .error
     diagnostic.message = "cannot find type 'Conttador' in scope"
-    #expect(Explanation(of: diagnostic) == nil)
+    #expect(Explanation(of: diagnostic, among: []) == nil)
   }
 }

@@ -46,6 +46,21 @@ struct HostileAttempt: Sendable {
     ("deletes the gradebook", "unlink(\"\(gradebook.path)\") == 0"),
     ("renames the gradebook", "rename(\"\(gradebook.path)\", \"\(prey.path)/otro\") == 0"),
     ("opens the gradebook to everybody", "chmod(\"\(gradebook.path)\", 0o777) == 0"),
+    (
+      "opens the gradebook to everybody, by a descriptor",
+      "fchmod(open(\"\(gradebook.path)\", O_RDONLY), 0o777) == 0"
+    ),
+    (
+      "locks others out of the gradebook",
+      "flock(open(\"\(gradebook.path)\", O_RDONLY), LOCK_EX | LOCK_NB) == 0"
+    ),
+    ("leaves memory behind", "shmget(IPC_PRIVATE, 4096, 0o600) >= 0"),
+    ("leaves a semaphore behind", "semget(IPC_PRIVATE, 1, 0o600) >= 0"),
+    ("leaves a queue behind", "msgget(IPC_PRIVATE, 0o600) >= 0"),
+    ("has memory that no limit counts", "memoria(\"x\", 0) >= 0"),
+    ("raises its limits", "sube()"),
+    ("slows its parent", "frena()"),
+    ("has a root of its own", "chroot(\"/\") == 0"),
     ("lays a link", "symlink(\"/etc/passwd\", \"\(prey.path)/enlace\") == 0"),
     ("makes a folder", "mkdir(\"\(prey.path)/carpeta\", 0o700) == 0"),
     ("writes a file of odd name", #"creat("/tmp/-rf \n*", 0o600) >= 0"#),
@@ -87,6 +102,15 @@ struct HostileAttempt: Sendable {
           var count = -2
           while readdir(folder) != nil { count += 1 }
           return count
+        }
+        @_silgen_name("memfd_create") func memoria(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
+        func sube() -> Bool {
+          var limit = rlimit(rlim_cur: .max, rlim_max: .max)
+          return setrlimit(Int32(RLIMIT_CPU.rawValue), &limit) == 0
+        }
+        func frena() -> Bool {
+          var priority = sched_param()
+          return sched_setscheduler(getppid(), 3, &priority) == 0
         }
         """,
       fate: .passes

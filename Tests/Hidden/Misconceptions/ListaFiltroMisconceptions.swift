@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "elegir no terminara con la búsqueda en marcha",
         en: "choosing did not end the search under way"
       ),
-      fingerprints: ["elige-buscando": "2b17092d59ca1edc", "exhaustivo": "2d42d8ed2cf0b039"]
+      fingerprints: ["elige-buscando": "e57df9e732136591", "exhaustivo": "e30da5e00f0c50ce"]
     ),
     Misconception(
       "CancelarEsFallar",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "una búsqueda cancelada fuera una búsqueda que ha fallado",
         en: "a cancelled search were one that failed"
       ),
-      fingerprints: ["elige-buscando": "be4b18ae72b0990e", "exhaustivo": "a4db008d30f9ec25", "ultima": "85ac3b2cb259f454", "vacio": "580a560a9f4e18f2"]
+      fingerprints: ["exhaustivo": "a4db008d30f9ec25", "ultima": "85ac3b2cb259f454", "vacio": "9a09b6326d2b20c8"]
     ),
     Misconception(
       "ElegidaHuerfana",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "la elección fuera antes que lo que la acompaña",
         en: "the choice came before what goes with it"
       ),
-      fingerprints: ["elige": "df8bdee2492115c6", "elige-buscando": "995f3f2845feece5", "exhaustivo": "9507fc466ad86477", "misma-elegida": "c9a142569c487cbd", "orden": "1c27058defcf4c94"]
+      fingerprints: ["elige": "df8bdee2492115c6", "elige-buscando": "d0938109fba4796a", "exhaustivo": "9507fc466ad86477", "misma-elegida": "c9a142569c487cbd", "orden": "1c27058defcf4c94"]
     ),
     Misconception(
       "EligeCualquiera",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "completar el texto fuera escribirlo",
         en: "completing the text were typing it"
       ),
-      fingerprints: ["cierre": "fcf7eca4263cc93e", "elige": "3a0f03b7d5e10e59", "elige-buscando": "1a6fd82d049e2b41", "exhaustivo": "7fa8c11a15439282", "misma-elegida": "b755b0af55ea4e70", "orden": "8862fa3807aaa74f"]
+      fingerprints: ["cierre": "fcf7eca4263cc93e", "elige": "3a0f03b7d5e10e59", "elige-buscando": "31c99e648252e152", "exhaustivo": "7fa8c11a15439282", "misma-elegida": "b755b0af55ea4e70", "orden": "8862fa3807aaa74f"]
     ),
     Misconception(
       "MismoTexto",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "toda escritura en el campo fuera un motivo para buscar",
         en: "every write to the field were a reason to search"
       ),
-      fingerprints: ["exhaustivo": "ddb9735ee609dad8", "mismo-texto": "66fcbc2154035c45"]
+      fingerprints: ["exhaustivo": "fb5b526faedb9ab5", "mismo-texto": "66fcbc2154035c45"]
     ),
     Misconception(
       "SeSostienen",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "una búsqueda nueva terminara por sí sola con la anterior",
         en: "a new search ended the earlier one by itself"
       ),
-      fingerprints: ["exhaustivo": "e339954724069bdd", "ultima": "4510880cdd1b3524", "vacio": "f26fe482d31ecbf0"]
+      fingerprints: ["exhaustivo": "e339954724069bdd", "ultima": "4510880cdd1b3524", "vacio": "c71d576e9d205b04"]
     ),
     Misconception(
       "SinDeinit",
@@ -130,7 +130,7 @@ extension [Misconception] {
         es: "sin nada que buscar no hubiera nada que cancelar",
         en: "there were nothing to cancel where there is nothing to search for"
       ),
-      fingerprints: ["exhaustivo": "bb04459ede83c3ab", "vacio": "f26fe482d31ecbf0"]
+      fingerprints: ["exhaustivo": "bb04459ede83c3ab", "vacio": "c71d576e9d205b04"]
     ),
   ]
 }

@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "un carácter fuera un byte",
         en: "a character were a byte"
       ),
-      fingerprints: ["biografia": "1fafbed8bed8c465", "controles": "ec602ae451f469f8", "exhaustivo": "e2b8d769a650ead6"]
+      fingerprints: ["biografia": "1fafbed8bed8c465", "controles": "ec602ae451f469f8", "exhaustivo": "e2b8d769a650ead6", "sin-efectos": "d28c775ae0909764"]
     ),
     Misconception(
       "BiografiaRechazada",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "un texto demasiado largo hubiera que rechazarlo entero",
         en: "a text that is too long had to be refused whole"
       ),
-      fingerprints: ["biografia": "25364dfcaf862ef3", "exhaustivo": "f82cbbcc4721b0a2"]
+      fingerprints: ["biografia": "25364dfcaf862ef3", "exhaustivo": "f82cbbcc4721b0a2", "sin-efectos": "77a353b47b15112f"]
     ),
     Misconception(
       "BiografiaSinLimite",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "el control ya impidiera escribir de más",
         en: "the control itself kept anybody from typing too much"
       ),
-      fingerprints: ["biografia": "9733ff729630cd8e", "controles": "1eea4610888b821a", "exhaustivo": "a2cfdbd4f3644683"]
+      fingerprints: ["biografia": "9733ff729630cd8e", "controles": "1eea4610888b821a", "exhaustivo": "a2cfdbd4f3644683", "sin-efectos": "6aced4a7191bfca1"]
     ),
     Misconception(
       "CambioOlvidado",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "lo común a todas las ramas hubiera que hacerlo con otra acción",
         en: "what all branches share had to be done by another action"
       ),
-      fingerprints: ["controles": "0a5ab69dfb14bc44", "exhaustivo": "71efbaf40a8b9338", "sin-efectos": "00fb5b2eb62bfb77"]
+      fingerprints: ["controles": "0a5ab69dfb14bc44", "exhaustivo": "71efbaf40a8b9338", "sin-efectos": "fcddffb9c5dedb0f"]
     ),
     Misconception(
       "GuardarOlvidado",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "guardar no cambiara nada, porque todavía no hay red",
         en: "saving changed nothing, since there is no network yet"
       ),
-      fingerprints: ["cambios": "74a6530b103964d1", "controles": "6c9677cf48ba6b9f", "exhaustivo": "a8ddaf39ad268a39", "guardar": "92b7afc18317e5a5", "sin-efectos": "3993dacac33a382e"]
+      fingerprints: ["cambios": "74a6530b103964d1", "controles": "6c9677cf48ba6b9f", "exhaustivo": "a8ddaf39ad268a39", "guardar": "647d50feea607b40", "sin-efectos": "3126265c693c449e"]
     ),
     Misconception(
       "GuardarVacia",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "guardar la ficha fuera empezar otra",
         en: "saving the form were beginning another"
       ),
-      fingerprints: ["cambios": "bcb26524d92512aa", "controles": "9279e365f0cd8880", "exhaustivo": "c704129760b3d004", "guardar": "109dae49ad308c51", "sin-efectos": "6bc8f614493477b1"]
+      fingerprints: ["cambios": "bcb26524d92512aa", "controles": "9279e365f0cd8880", "exhaustivo": "c704129760b3d004", "guardar": "f5d3bbbdec0a658a", "sin-efectos": "dcc954e80b6e9674"]
     ),
     Misconception(
       "InterruptorInvertido",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "el interruptor dijera «cambia», y no cómo ha quedado",
         en: "a switch said 'flip', and not how it stands"
       ),
-      fingerprints: ["cambios": "005d2f0973a86a20", "campos": "32069041aae4cf3a", "exhaustivo": "fb1369d9b48742e2", "sin-efectos": "cbedb0243a7fa0a2"]
+      fingerprints: ["cambios": "005d2f0973a86a20", "campos": "32069041aae4cf3a", "exhaustivo": "fb1369d9b48742e2", "sin-efectos": "dd0b9c4ddd377b0a"]
     ),
     Misconception(
       "RamaCopiada",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "una rama escribiera en el campo de la de al lado",
         en: "one branch wrote to the field of its neighbour"
       ),
-      fingerprints: ["cambios": "f444837e828f4534", "campos": "a21e0075eed4f461", "controles": "34889b8ff66d62c6", "exhaustivo": "7dd0a459bc92db9f", "sin-efectos": "86a48221b940db8b"]
+      fingerprints: ["cambios": "f444837e828f4534", "campos": "a21e0075eed4f461", "controles": "34889b8ff66d62c6", "exhaustivo": "7dd0a459bc92db9f", "guardar": "9901387605d429e6", "sin-efectos": "26eeca66b02297c3"]
     ),
     Misconception(
       "SoloSiEsDistinto",

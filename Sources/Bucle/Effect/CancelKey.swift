@@ -1,0 +1,73 @@
+/// A cancellation identifier: its type and its value.
+///
+/// The identifier's type is not asked to be `Sendable`, because an enum nested in a feature whose
+/// module is isolated to the main actor could not satisfy it.
+///
+/// Unchecked because identifiers are hashed by the store only, on the main actor. Elsewhere they are
+/// compared, by type first: with one that was made there, so its type allows that, or by their bytes.
+struct CancelKey: @unchecked Sendable {
+  private let type: ObjectIdentifier
+  private let value: Value
+
+  private enum Value {
+    case hashable(AnyHashable)
+    /// A value that says only on the main actor whether it equals another.
+    case isolated(Any)
+
+    var base: Any {
+      switch self {
+      case .hashable(let value): value.base
+      case .isolated(let value): value
+      }
+    }
+  }
+
+  init<ID: Hashable>(_ id: ID) {
+    type = ObjectIdentifier(ID.self)
+    value = .hashable(AnyHashable(id))
+  }
+
+  /// An identifier made where an enum that is isolated to the main actor is not `Hashable`.
+  init<ID>(offMainActor id: ID) {
+    type = ObjectIdentifier(ID.self)
+    value =
+      if let id = id as? any Hashable {
+        .hashable(AnyHashable(id))
+      } else {
+        .isolated(id)
+      }
+  }
+
+  /// As a learner writes it: `Buscador.CancelID.peticion`.
+  var description: String {
+    let base = value.base
+    let text = String(describing: base)
+    if base is String { return "\"\(text)\"" }
+    let type = Swift.type(of: base)
+    if String(reflecting: type).hasPrefix("Swift.") { return text }
+    return "\(writtenName(of: type)).\(text)"
+  }
+}
+
+extension CancelKey: Hashable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    guard lhs.type == rhs.type else { return false }
+    guard case .hashable(let one) = lhs.value, case .hashable(let other) = rhs.value else {
+      return bytes(of: lhs.value.base) == bytes(of: rhs.value.base)
+    }
+    return one == other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    if case .hashable(let value) = value { hasher.combine(value) }
+  }
+
+  /// What a value without references, such as a case of an enum, consists of.
+  private static func bytes(of value: Any) -> [UInt8] {
+    func copy<T>(_ value: T) -> [UInt8] {
+      withUnsafeBytes(of: value) { Array($0) }
+    }
+    return _openExistential(value, do: copy)
+  }
+}
