@@ -59,6 +59,10 @@ enum AuthorText {
     )
   }
 
+  static func doesNotCompile(_ name: String) -> Localized {
+    Localized(es: "`\(name)` no compila", en: "`\(name)` does not compile")
+  }
+
   static func noAlternative(_ kata: String) -> Localized {
     Localized(
       es: "falta una respuesta correcta escrita de otro modo, en `solutions/\(kata)/alternative`",
@@ -160,8 +164,8 @@ enum AuthorText {
 
   static func noBelief(_ name: String) -> Localized {
     Localized(
-      es: "`\(name)` no dice con `// es:` y `// en:` como si qué se comporta",
-      en: "`\(name)` does not say by `// es:` and `// en:` as if what it behaves"
+      es: "`\(name)` no termina en `// es:` y `// en:` la frase «Se comporta como si…»",
+      en: "`\(name)` does not end the sentence “It behaves as if …” in `// es:` and `// en:`"
     )
   }
 
@@ -176,8 +180,10 @@ enum AuthorText {
 
   static func notRefused(_ name: String) -> Localized {
     Localized(
-      es: "`\(name)` no dice como si qué se comporta, o el examen no la rechaza",
-      en: "`\(name)` does not say as if what it behaves, or the exam does not refuse it"
+      es:
+        "`\(name)` no compila, el examen no la rechaza o le falta la línea `// es:` o `// en:`",
+      en:
+        "`\(name)` does not compile, is not refused by the exam, or lacks its line `// es:` or `// en:`"
     )
   }
 

@@ -81,6 +81,13 @@ struct KataReview {
   ) -> Finding {
     do {
       let verdict = try bench.verdict(on: candidate.files)
+      if case .notJudged(.doesNotCompile(let diagnostics)) = verdict.outcome {
+        return Finding(
+          isGood: false,
+          text: AuthorText.doesNotCompile(candidate.name),
+          detail: diagnostics.filter { $0.severity == .error }.map(\.place)
+        )
+      }
       if case .notJudged(let reason) = verdict.outcome {
         let text = AuthorText.notJudged(candidate.name, "\(reason)")
         return Finding(isGood: false, text: text)
@@ -169,5 +176,13 @@ struct KataReview {
     let lacking = texts.filter { $0.1.es.isEmpty || $0.1.en.isEmpty || $0.1.es == $0.1.en }
     if lacking.isEmpty { return [Finding(isGood: true, text: AuthorText.bothLanguages)] }
     return lacking.map { Finding(isGood: false, text: AuthorText.oneLanguage($0.0)) }
+  }
+}
+
+extension CompilerDiagnostic {
+  /// Where in which of the answer's files, and what.
+  fileprivate var place: String {
+    let name = file.split(separator: "/").last ?? ""
+    return "\(name):\(line):\(column): \(message)"
   }
 }

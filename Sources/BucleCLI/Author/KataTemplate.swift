@@ -25,7 +25,7 @@ extension KataTemplate {
   ) -> [(file: String, entries: [(after: String, text: String)])] {
     [
       ("Package.swift", [("let katas = [\n", "  \"\(id)\",\n")]),
-      ("Tests/Hidden/HiddenExams.swift", [("catalogue: [Exam] = [", ".\(name), ")] + exams),
+      ("Tests/Hidden/HiddenExams.swift", [("catalogue: [Exam] = [\n", "    .\(name),\n")] + exams),
     ]
   }
 

@@ -35,9 +35,22 @@ extension Lesson {
       if found.count == 1 { return found[0] }
       if !found.isEmpty { throw .ambiguous(text, found.map(candidate)) }
     }
-    let near = Word.nearest(to: text, among: steps.flatMap(\.names))
-    let nearest = near.flatMap { name in steps.firstIndex { $0.names.contains(name) } }
-    throw .unknown(text, nearest: nearest.map(candidate), steps: steps.count)
+    throw .unknown(text, nearest: nearest(to: text).map(candidate), steps: steps.count)
+  }
+
+  /// The step whose name is near, else the one in whose names most of the typed words nearly stand.
+  private func nearest(to text: String) -> Int? {
+    if let name = Word.nearest(to: text, among: steps.flatMap(\.names)) {
+      return steps.firstIndex { $0.names.contains(name) }
+    }
+    // Short words stand in every title.
+    let typed = text.split { $0 == " " }.map(String.init).filter { $0.count > 3 }
+    func score(_ step: Step) -> Int {
+      let words = step.names.flatMap { $0.split { !$0.isLetter }.map(String.init) }
+      return typed.count { Word.nearest(to: $0, among: words) != nil }
+    }
+    let best = steps.indices.max { score(steps[$0]) < score(steps[$1]) }
+    return best.flatMap { score(steps[$0]) > 0 ? $0 : nil }
   }
 
   private func candidate(_ index: Int) -> StepNameError.Candidate {

@@ -17,7 +17,10 @@ enum Word {
     var best: (distance: Int, word: String)?
     for candidate in candidates {
       let distance = editDistance(typed, Array(folded(candidate)))
-      if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+      // One that shares nothing with what was typed is no guess.
+      if distance <= limit, distance < typed.count, distance < best?.distance ?? .max {
+        best = (distance, candidate)
+      }
     }
     return best?.word
   }

@@ -45,7 +45,7 @@ import Workbook
     let program = try text("Sources/BucleReference/BucleReference.swift")
     #expect(!program.contains("mi-kata"))
     #expect(try text("Package.swift").contains(#""mi-kata","#))
-    #expect(try text("Tests/Hidden/HiddenExams.swift").contains("[.miKata, "))
+    #expect(try text("Tests/Hidden/HiddenExams.swift").contains("= [\n    .miKata,\n"))
   }
 
   @Test func `is entered wherever katas are listed, and its name is taken from then on`() throws {
@@ -63,7 +63,7 @@ import Workbook
       ("Package.swift", #""mi-kata","#),
       ("Sources/BucleReference/BucleReference.swift", #""kata:mi-kata": MiKataProbe.program,"#),
       ("Sources/BucleReference/BucleReference.swift", "private import MiKataProbe\n"),
-      ("Tests/Hidden/HiddenExams.swift", "[.miKata, "),
+      ("Tests/Hidden/HiddenExams.swift", "= [\n    .miKata,\n"),
       ("Tests/Hidden/MiKataExam.swift", "static let miKata = Exam("),
       ("solutions/mi-kata/wrong/SoloEnciende.swift", "// refused-by: dos-veces\n// es: "),
       ("Tests/Hidden/HiddenExams.swift", "    \"mi-kata\": .miKata,\n"),

@@ -107,6 +107,7 @@ import Wire
       text("estado-avajo", .spanish)
         == "Ningún paso se llama 'estado-avajo'. ¿Querías decir \(number) «Estado abajo: la vista solo lee»?"
     )
+    #expect(text("mimso bulce", .spanish).hasSuffix("«El mismo bucle, con los nombres de Elm»?"))
     #expect(
       text("zzzzzz", .english)
         == "No step is called 'zzzzzz'. Type its title, how it begins, or a number from 1 to \(lesson.steps.count)."
