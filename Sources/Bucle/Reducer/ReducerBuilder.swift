@@ -2,9 +2,18 @@
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// One reducer.
-  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
+  ///
+  /// The type is asked for twice, so that a reducer of a type not known, which Swift would open here and close
+  /// again, goes to the other function.
+  public static func buildExpression<R: Reducer<State, Action>>(
+    _ reducer: R,
+    as type: R.Type = R.self
+  ) -> R {
+    reducer
+  }
 
   /// One reducer of a type not known here.
+  @_disfavoredOverload
   public static func buildExpression(
     _ reducer: any Reducer<State, Action>
   ) -> Reduce<State, Action> {

@@ -40,6 +40,11 @@ import Testing
     )
   }
 
+  @Test func `a reducer of a known type keeps it`() {
+    let reducer = ReducerBuilder<[String], Int>.buildExpression(EmptyReducer<[String], Int>())
+    #expect(type(of: reducer) == EmptyReducer<[String], Int>.self)
+  }
+
   @Test func `nothing is a reducer that does nothing`() {
     #expect(pasos {} == [])
   }
