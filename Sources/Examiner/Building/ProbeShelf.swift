@@ -24,13 +24,7 @@ struct ProbeShelf {
     var hash = StableHash(toolchain.frontend.path)
     hash.combine((try? Data(contentsOf: kata.probe)) ?? Data())
     hash.combine(kata.linked?.folder.path ?? "")
-    for module in installation.probedModules {
-      hash.combine(module.path)
-      var status = stat()
-      if stat(module.path, &status) == 0 {
-        hash.combine("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
-      }
-    }
+    hash.combine(installation.modulesIdentity.description)
     circumstances = hash
   }
 

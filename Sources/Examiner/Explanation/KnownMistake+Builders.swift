@@ -71,7 +71,7 @@ extension KnownMistake {
     ),
     KnownMistake(
       "no-reducer-in-body",
-      "static method 'buildExpression' requires that '*' conform to 'Reducer'",
+      "static method 'buildExpression(_:as:)' requires that '*' conform to 'Reducer'",
       es:
         "En `body` solo caben reducers, y aquí hay un '{0}': llévate ese valor a una propiedad o dentro de `Reduce { … }`.",
       en:

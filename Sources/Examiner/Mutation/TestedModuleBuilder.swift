@@ -20,7 +20,7 @@ package struct TestedModuleBuilder: Sendable {
     progress: (Int) -> Void = { _ in }
   ) throws(BuildError) -> [LinkedModule] {
     do {
-      let folders = try folders(of: name, sources)
+      let folders = folders(of: name, sources)
       var waiting = sources.indices.filter {
         !FileManager.default.fileExists(atPath: folders[$0].path)
       }[...]
@@ -43,19 +43,14 @@ package struct TestedModuleBuilder: Sendable {
   }
 
   /// Where the right version lies once it is compiled.
-  package func place(of module: TestedModule) throws(BuildError) -> LinkedModule {
-    do {
-      let folder = try folders(of: module.name, [module.source])[0]
-      return LinkedModule(name: module.name, folder: folder)
-    } catch {
-      throw .files(String(describing: error))
-    }
+  package func place(of module: TestedModule) -> LinkedModule {
+    LinkedModule(name: module.name, folder: folders(of: module.name, [module.source])[0])
   }
 
   private var place: URL { installation.cache.appending(path: "tested") }
 
-  private func folders(of name: String, _ sources: [String]) throws -> [URL] {
-    let circumstances = try circumstances(of: name)
+  private func folders(of name: String, _ sources: [String]) -> [URL] {
+    let circumstances = circumstances(of: name)
     return sources.map { source in
       var key = circumstances
       key.combine(source)
@@ -64,14 +59,10 @@ package struct TestedModuleBuilder: Sendable {
   }
 
   /// What a compiled version depends on beside its source: the runtime, and the compiler.
-  private func circumstances(of name: String) throws -> StableHash {
+  private func circumstances(of name: String) -> StableHash {
     var hash = StableHash(installation.programs.path)
     hash.combine(toolchain.frontend.path)
-    let runtime = installation.programs.appending(
-      path: "Modules/ComposableArchitecture.swiftmodule"
-    )
-    let attributes = try FileManager.default.attributesOfItem(atPath: runtime.path)
-    hash.combine("\(attributes[.modificationDate] as? Date ?? .distantPast)")
+    hash.combine(installation.modulesIdentity.description)
     hash.combine(name)
     return hash
   }

@@ -97,7 +97,8 @@ import Typography
     try terminal.wait(for: "› ")
     for (line, answer) in [
       ("next", "[ - ] 0 [ + ]"), (".incremento", "[ - ] 1 [ + ]"), ("trace", "0 → 1"),
-      ("next", "la-vu"), ("skip", "1·"), ("help", ".incremento"), ("lessons", "contador"),
+      ("next", "la-vu"), ("skip", "[conta…]"), ("skip", "a–d?"), ("help", ".incremento"),
+      ("lessons", "contador"),
     ] {
       terminal.send(line + "\r")
       try terminal.wait(for: answer)

@@ -104,14 +104,22 @@ import Workbook
       for block in lesson.steps.flatMap(\.blocks.es) {
         let lines: [String] =
           switch block {
-          case .play(let play): play.suggestions.filter { Verb($0) != .trace }
-          case .parallel(let parallel): parallel.suggestions.filter { Verb($0) != .trace }
+          case .play(let play): play.suggestions.filter(isStimulus)
+          case .parallel(let parallel): parallel.suggestions.filter(isStimulus)
           case .predict(let prediction): prediction.script
           case .compare(let comparison): comparison.left.script + comparison.right.script
           default: []
           }
         for line in lines { _ = try StimulusParser().stimulus(line) }
       }
+    }
+  }
+
+  /// Whether a line is for the feature, and not for whoever looks at it.
+  private func isStimulus(_ line: String) -> Bool {
+    switch Verb(line) {
+    case .trace, .loop: false
+    default: true
     }
   }
 }

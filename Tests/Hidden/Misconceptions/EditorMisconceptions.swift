@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "lo que queda pudiera ser menos que nada",
         en: "what remains could be less than nothing"
       ),
-      fingerprints: ["restantes": "34fa7c72627da425"]
+      fingerprints: ["exhaustivo": "5e48333c6f105cce", "restantes": "34fa7c72627da425"]
     ),
     Misconception(
       "SinProgreso",
@@ -112,7 +112,7 @@ extension [Misconception] {
         es: "pasarse del tope impidiera guardar",
         en: "going past the mark forbade saving"
       ),
-      fingerprints: ["restantes": "32bdc68187c57c9e"]
+      fingerprints: ["exhaustivo": "59f589c65a01781b", "restantes": "32bdc68187c57c9e"]
     ),
   ]
 }

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un texto con una arroba fuera ya una dirección",
         en: "a text with an at sign in it were an address"
       ),
-      fingerprints: ["boton": "05b4d6741eb3cf3b", "correo": "78e964a3dc1332c6"]
+      fingerprints: ["boton": "05b4d6741eb3cf3b", "correo": "78e964a3dc1332c6", "exhaustivo": "9dcabd6f1db1b2cb"]
     ),
     Misconception(
       "BotonSiempreEncendido",
