@@ -57,6 +57,12 @@ extension UsageError {
         en:
           "That format takes variables from the environment that are missing or not understood: \(names.listed(.english))."
       )
+    case .unexpectedOperand(let word, .initialise):
+      Localized(
+        es: "Sobra '\(word)' detrás de 'iniciar'. La carpeta se elige así: '--workspace CARPETA'.",
+        en:
+          "'\(word)' is one word too many after 'init'. Choose the folder with '--workspace FOLDER'."
+      )
     case .unexpectedOperand(let word, let verb):
       Localized(
         es: "Sobra '\(word)' detrás de '\(verb.word(.spanish))'.",

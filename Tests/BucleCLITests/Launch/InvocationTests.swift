@@ -35,6 +35,7 @@ import Testing
     (["--lang", "fr"], .unknownLanguage("fr")),
     (["check", "a", "b"], .unexpectedOperand("b", of: .check)),
     (["check", "contador", "perfil"], .unexpectedOperand("perfil", of: .check)),
+    (["init", "."], .unexpectedOperand(".", of: .initialise)),
     (["lessons", "1"], .unexpectedOperand("1", of: .lessons)),
     (["hint", "--json"], .optionElsewhere("--json", for: .check)),
     (["check", "--kind", "tests"], .optionElsewhere("--kind", for: .author)),
@@ -53,6 +54,11 @@ import Testing
       .unknownCommand("tap", isForPrompt: true),
       "'tap' es una orden de dentro del cuaderno.|Ábrelo con 'bucle' y escríbela allí.",
       "'tap' is a command of the workbook's prompt.|Open it with 'bucle' and type it there."
+    ),
+    (
+      .unexpectedOperand(".", of: .initialise),
+      "Sobra '.' detrás de 'iniciar'. La carpeta se elige así: '--workspace CARPETA'.|'bucle ayuda' enseña lo que hay.",
+      "'.' is one word too many after 'init'. Choose the folder with '--workspace FOLDER'.|'bucle help' shows what there is."
     ),
     (
       .unknownOption("--lnag"),
