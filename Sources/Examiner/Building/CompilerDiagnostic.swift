@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that the compiler says of a learner's file.
 package struct CompilerDiagnostic: Sendable, Hashable, Codable {
   package enum Severity: String, Sendable, Hashable, Codable {
@@ -37,11 +39,21 @@ extension CompilerDiagnostic {
   ///
   /// What the compiler says about code that the learner did not write (a macro's expansion) is laid at
   /// the place in the learner's file that asked for it; what has no such place is left out.
-  package static func parse(_ output: String, files: [String]) -> [CompilerDiagnostic] {
+  /// `text` gives a file's text, to find lines that a macro has moved.
+  package static func parse(
+    _ output: String,
+    files: [String],
+    text: (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }
+  ) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []
     var foreign: CompilerDiagnostic?
-    for line in output.split(separator: "\n") {
-      guard let diagnostic = CompilerDiagnostic(line) else { continue }
+    let lines = output.split(separator: "\n")
+    for (index, line) in lines.enumerated() {
+      guard var diagnostic = CompilerDiagnostic(line) else { continue }
+      if let moved = MovedLine(diagnostic, files: files) {
+        let shown = lines.indices.contains(index + 1) ? lines[index + 1] : ""
+        diagnostic = moved.placed(shown: shown, in: text(moved.file) ?? "")
+      }
       let isOwn = files.contains(diagnostic.file)
       if diagnostic.severity == .note {
         if let error = foreign, isOwn, let macro = diagnostic.expandedMacro {
