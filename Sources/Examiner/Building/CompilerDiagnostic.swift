@@ -16,6 +16,8 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
   package var message: String
   /// The macro whose expansion the compiler complains of; `nil` for code that stands in the file.
   package var macro: String?
+  /// The line as the compiler shows it below the message; `nil` where it shows none.
+  package var excerpt: String?
 
   package init(
     file: String,
@@ -23,7 +25,8 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
     column: Int,
     severity: Severity,
     message: String,
-    macro: String? = nil
+    macro: String? = nil,
+    excerpt: String? = nil
   ) {
     self.file = file
     self.line = line
@@ -31,6 +34,7 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
     self.severity = severity
     self.message = message
     self.macro = macro
+    self.excerpt = excerpt
   }
 }
 
@@ -50,15 +54,18 @@ extension CompilerDiagnostic {
     let lines = output.split(separator: "\n")
     for (index, line) in lines.enumerated() {
       guard var diagnostic = CompilerDiagnostic(line) else { continue }
+      if lines.indices.contains(index + 1), CompilerDiagnostic(lines[index + 1]) == nil {
+        diagnostic.excerpt = String(lines[index + 1])
+      }
       if let moved = MovedLine(diagnostic, files: files) {
-        let shown = lines.indices.contains(index + 1) ? lines[index + 1] : ""
-        diagnostic = moved.placed(shown: shown, in: text(moved.file) ?? "")
+        diagnostic = moved.placed(in: text(moved.file) ?? "")
       }
       let isOwn = files.contains(diagnostic.file)
       if diagnostic.severity == .note {
         if let error = foreign, isOwn, let macro = diagnostic.expandedMacro {
           var placed = diagnostic
           (placed.severity, placed.message, placed.macro) = (error.severity, error.message, macro)
+          placed.excerpt = error.excerpt
           found.append(placed)
           foreign = nil
         }

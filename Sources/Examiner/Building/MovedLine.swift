@@ -16,10 +16,10 @@ struct MovedLine {
     (self.file, self.diagnostic) = (file, diagnostic)
   }
 
-  /// The diagnostic where the line stands in the file's text, given the line as the compiler shows it.
-  func placed(shown: Substring, in text: String) -> CompilerDiagnostic {
+  /// The diagnostic where the line that the compiler shows stands in the file's text.
+  func placed(in text: String) -> CompilerDiagnostic {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let pattern = Self.ink(of: shown)
+    let pattern = Self.ink(of: Substring(diagnostic.excerpt ?? ""))
     var placed = diagnostic
     placed.file = file
     placed.line = max(1, min(diagnostic.line, lines.count))
