@@ -15,6 +15,15 @@ import Wire
     #expect(example.trace.script == [.send(.variant("texto", .text(" ")))])
   }
 
+  @Test func `meet the value whose place they take`() throws {
+    let check = World.check([.state, .waiting])
+    guard case .failed(let example)? = World.outcome("buscador-sin-mayusculas", check) else {
+      Issue.record("a feature that takes another case for the same text passes")
+      return
+    }
+    #expect(example.trace.script.count == 2)
+  }
+
   @Test func `are counted, and left out where a contract says nothing of them`() throws {
     guard case .passed(let coverage?)? = World.outcome("buscador", World.check([.state])) else {
       Issue.record("the same program differs from itself")
@@ -31,9 +40,10 @@ import Wire
 
   @Test(
     arguments: [
-      (Tree.text("Ab"), 8), (.text("a"), 7), (.text(""), 0), (.int(7), 6), (.int(0), 3),
+      (Tree.text("Ab"), 10), (.text("a"), 9), (.text(""), 0), (.int(7), 6), (.int(0), 3),
       (.bool(true), 0),
       (.list([]), 0), (.list([.int(1), .int(2)]), 3), (.list([.int(1)]), 2),
+      (.list([.text("b")]), 3),
       (.variant("publica", nil), 0),
     ]
   )

@@ -19,6 +19,8 @@ import ComposableArchitecture
   var espera = Duration.milliseconds(300)
   var cancela = true
   var esVacio: @Sendable (String) -> Bool = { $0.isEmpty }
+  /// Whether a text changes nothing after another.
+  var esIgual: @Sendable (String, String) -> Bool = { _, _ in false }
 
   @Dependency(\.continuousClock) var clock
   @Dependency(\.busqueda) var busqueda
@@ -27,6 +29,7 @@ import ComposableArchitecture
     Reduce { state, action in
       switch action {
       case .texto(let texto):
+        if esIgual(state.texto, texto) { return .none }
         state.texto = texto
         let esVacio = esVacio(texto)
         state.cargando = !esVacio

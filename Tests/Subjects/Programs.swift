@@ -7,7 +7,13 @@ public let programs: [String: SubjectProgram] = [
   "prueba:buscador-obediente": buscador(BuscadorReducer(), ignoringCancellation: false),
   "prueba:buscador-tardio": buscador(BuscadorReducer(espera: .milliseconds(301))),
   "prueba:buscador-terco": buscador(BuscadorReducer(cancela: false)),
-  "prueba:buscador-recorta": buscador(BuscadorReducer(esVacio: { $0.allSatisfy(\.isWhitespace) })),
+  "prueba:buscador-recorta": buscador(
+    BuscadorReducer(esVacio: { $0.allSatisfy(\.isWhitespace) })
+  ),
+  "prueba:buscador-sin-mayusculas": buscador(
+    BuscadorReducer(esIgual: { $0 != $1 && $0.lowercased() == $1.lowercased() })
+  ),
+  "prueba:buscador-cansado": buscador(BuscadorReducer(esVacio: cansado(tras: 5))),
   "prueba:buscador-modelo": buscadorModelo(vigila: true),
   "prueba:buscador-modelo-viejo": buscadorModelo(vigila: false),
   "prueba:compra": compra(nil),
@@ -28,6 +34,15 @@ private func buscador(
     dependencies.busqueda.busca = {
       try await calls.call("busqueda.busca", $0, ignoringCancellation: ignoringCancellation)
     }
+  }
+}
+
+/// Takes texts for empty ones once it has been asked so many times, which no state tells.
+private func cansado(tras limite: Int) -> @Sendable (String) -> Bool {
+  let veces = LockIsolated(0)
+  return { texto in
+    veces.withValue { $0 += 1 }
+    return texto.isEmpty || veces.value > limite
   }
 }
 

@@ -141,6 +141,7 @@ enum VerdictText {
   /// What was walked to the end besides; empty where nothing was.
   private static func further(_ coverage: Coverage) -> Localized {
     let (walks, values) = (coverage.walks, coverage.boundaryValues)
+    let rounds = coverage.rounds
     let parts = [
       (
         walks,
@@ -150,13 +151,14 @@ enum VerdictText {
         )
       ),
       (values, Localized(es: "valores límite probados", en: "boundary values tried")),
+      (rounds, Localized(es: "ciclos repetidos", en: "cycles gone round")),
     ]
     .filter { $0.0 > 0 }
     guard !parts.isEmpty else { return Localized(same: "") }
-    return Localized(
-      es: " (con \(parts.map { "\(grouped($0.0, ".")) \($0.1.es)" }.joined(separator: " y ")))",
-      en: " (with \(parts.map { "\(grouped($0.0, ",")) \($0.1.en)" }.joined(separator: " and ")))"
-    )
+    func sum(_ language: Language, _ separator: String) -> String {
+      parts.map { "\(grouped($0.0, separator)) \($0.1[language])" }.joined(separator: ", ")
+    }
+    return Localized(es: " (con \(sum(.spanish, ".")))", en: " (with \(sum(.english, ",")))")
   }
 
   /// Digits in groups of three.

@@ -13,18 +13,28 @@ enum BoundaryValues {
       case .text(let text) where !text.isEmpty: texts(beside: text).map { .text($0) }
       case .int(let number): numbers(beside: number).map { .int($0) }
       case .list(let elements) where !elements.isEmpty:
-        [.list([]), .list(elements.reversed()), .list(elements + elements)]
+        lists(beside: elements).map { .list($0) }
       case .text, .list, .nothing, .bool, .double, .record, .variant, .symbol, .opaque: []
       }
     return others.filter { $0 != value }
   }
 
-  /// Blank, padded, in the other cases, of characters that are several scalars or bytes, and long.
+  /// None, blank, padded, in the other cases, of characters that are several scalars, as many or one alone, and long.
   private static func texts(beside text: String) -> [String] {
     [
-      " ", " " + text, text + " ", text.uppercased(), text.lowercased(), text + "ñe\u{301}", "👩‍👩‍👧",
+      "", " ", "\n", " " + text, text + " ", text.uppercased(), text.lowercased(),
+      String(repeating: "e\u{301}", count: text.count), "👩‍👩‍👧" + text,
       String(repeating: text, count: 1000 / text.count + 1),
     ]
+  }
+
+  /// None, the other way round, twice, and among others of its kind.
+  private static func lists(beside elements: [Tree]) -> [[Tree]] {
+    var lists = [[], elements.reversed(), elements + elements]
+    if case .text = elements[0] {
+      lists.append([.text("~")] + elements + [.text(""), .text("A")] + elements)
+    }
+    return lists
   }
 
   private static func numbers(beside number: Int) -> [Int] {

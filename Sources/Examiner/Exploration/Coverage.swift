@@ -16,6 +16,8 @@ package struct Coverage: Sendable, Hashable, Codable {
   package var walks = 0
   /// Values that nobody listed, each put in the place of one of the alphabet's.
   package var boundaryValues = 0
+  /// Short cycles that were gone round several times.
+  package var rounds = 0
   /// Ways on from a known place that the world took: how often a call was answered in each possible order, time
   /// passed around a deadline, and the screen went away.
   package var world = World()

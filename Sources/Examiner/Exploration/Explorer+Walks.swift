@@ -1,8 +1,8 @@
 import Wire
 
 extension Explorer {
-  /// How many ways each value in another's place is taken, nearest to the start first.
-  private static let variedWays = 160
+  /// How many stimuli go into what repeats.
+  private static let repeatedStimuli = 2400
 
   /// Random scripts of the full length, nothing pruned: they meet features that remember something
   /// outside their state, which look as if they had been here before and have not.
@@ -21,7 +21,10 @@ extension Explorer {
       Request.Run(steps: graph.walk(length: exploration.bound, using: &chance), quiet: 0)
     }
     let varied = exploration.variesValues ? variations(of: graph, &events) : (values: 0, runs: [])
-    let runs = walks + varied.runs
+    let rounds = graph.rounds(stimuli: Self.repeatedStimuli).map {
+      Request.Run(steps: $0, quiet: 0)
+    }
+    let runs = walks + varied.runs + rounds
     guard !runs.isEmpty else { return .agreed(coverage) }
     try sides.send(runs, of: events, parts: parts)
     for (index, run) in runs.enumerated() {
@@ -42,38 +45,9 @@ extension Explorer {
       if index < walks.count { coverage.walks += 1 }
     }
     coverage.boundaryValues = varied.values
+    coverage.rounds = rounds.count
     coverage.time += .now - start
     return .agreed(coverage)
-  }
-
-  /// Scripts in which another value stands for one that the exploration names, as one script for each step
-  /// that is possible at the first places.
-  private func variations(
-    of graph: PlaceGraph,
-    _ events: inout EventTable
-  ) -> (values: Int, runs: [Request.Run]) {
-    var tour = Tour(through: graph.beginning(ways: Self.variedWays))
-    let scripts = tour.next(stimuli: Self.variedWays).map { graph.events.events($0.steps) }
-    let carried = scripts.map { script in Set(script.flatMap(\.replaceable)) }
-    var values: [Tree] = []
-    for value in scripts.joined().flatMap(\.replaceable) where !values.contains(value) {
-      values.append(value)
-    }
-    var (count, runs): (Int, [Request.Run]) = (0, [])
-    for value in values {
-      for other in BoundaryValues.of(value) {
-        count += 1
-        for (script, carried) in zip(scripts, carried) where carried.contains(value) {
-          let positions = script.compactMap {
-            events.position(of: $0.replacing(value, with: other))
-          }
-          if positions.count == script.count {
-            runs.append(Request.Run(steps: positions, quiet: 0))
-          }
-        }
-      }
-    }
-    return (count, runs)
   }
 
   /// Leaves out stimuli, many at a time and then one by one, for as long as the two sides still differ at the end.

@@ -53,7 +53,8 @@ struct Perfil {
     }
 
     var puedeGuardar: Bool {
-      !nombre.allSatisfy(\.isWhitespace) && correoVale && !cargando && !guardando && ficha != guardada
+      !nombre.allSatisfy(\.isWhitespace) && correoVale && !cargando && !guardando
+        && ficha != guardada
     }
   }
 
