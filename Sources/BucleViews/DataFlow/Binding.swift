@@ -14,6 +14,11 @@ public struct Binding<Value> {
     self.init(source: nil, get: get, set: set)
   }
 
+  /// Makes a binding whose writes are told how to show the change, as on a screen with animations.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(source: nil, get: get, set: { set($0, Transaction()) })
+  }
+
   init(source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.source = source
     self.get = get

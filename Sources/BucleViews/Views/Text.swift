@@ -21,6 +21,11 @@ public struct Text: View, PrimitiveView {
     content = String(state: state)
   }
 
+  /// One text after the other, as one.
+  public static func + (first: Text, second: Text) -> Text {
+    Text(verbatim: first.content + second.content)
+  }
+
   /// Not to be read: the text is drawn itself.
   public var body: Never { noBody() }
 

@@ -12,7 +12,7 @@ extension KnownMistake {
     ),
     KnownMistake(
       "new-value-ignored",
-      "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored",
+      "contextual type for closure argument list expects *, which cannot be implicitly ignored",
       on: ["*set:*"],
       es:
         "`set` recibe el valor nuevo y hay que mandarlo: dale un nombre al empezar la clausura, `{ valor in store.send(…) }`, y ponlo en la acción.",

@@ -21,6 +21,14 @@ private struct Direccion: Equatable {
     #expect(binding.projectedValue.wrappedValue == 5)
   }
 
+  @Test func `a closure that takes a transaction too is given what is written`() {
+    var written: [Int] = []
+    let binding = Binding(get: { written.count }, set: { value, _ in written.append(value) })
+    binding.wrappedValue += 5
+    #expect(written == [5])
+    #expect(binding.wrappedValue == 1)
+  }
+
   @Test func `a constant drops what is written`() {
     let binding = Binding.constant("fijo")
     binding.wrappedValue = "otro"

@@ -14,6 +14,12 @@ import Testing
     #expect(host.rows() == ["  1", " doce", "界界界"])
   }
 
+  @Test func `texts that are added are one text`() {
+    let count = 3
+    let host = ViewHost { Text("van ").bold() + Text("\(count)") + Text(verbatim: "!") }
+    #expect(host.rows() == ["van 3!"])
+  }
+
   @Test func `a vertical stack aligns to an edge and keeps rows of room`() {
     let leading = ViewHost {
       VStack(alignment: .leading, spacing: 16) {
