@@ -69,10 +69,13 @@ enum LoopText {
     )
   }
 
-  static func answer(_ number: Int) -> Localized {
-    Localized(
-      es: "`responder \(number) valor \"…\"` o `responder \(number) error`",
-      en: "`answer \(number) value \"…\"` or `answer \(number) error`"
+  /// How to answer a call, with a sample of what it returns.
+  static func answer(_ number: Int, _ type: AnswerType?) -> Localized {
+    let sample = type?.sample ?? "…"
+    let note = type.map { " (`\($0.written)`)" } ?? ""
+    return Localized(
+      es: "`responder \(number) valor \(sample)`\(note) o `responder \(number) error`",
+      en: "`answer \(number) value \(sample)`\(note) or `answer \(number) error`"
     )
   }
 

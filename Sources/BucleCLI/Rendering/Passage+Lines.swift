@@ -27,8 +27,15 @@ extension Passage {
     case .openedKata(let kata, let actions, let reading):
       [scene.paragraph(LoopText.yours(kata.rawValue, actions: actions), .dim)]
         + scene.now(reading)
-    case .turn(let before, let after, let loop, let chart):
-      Turn(scene: scene, before: before, after: after, loop: loop, chart: chart).lines
+    case .turn(let before, let after, let loop, let chart, let answer):
+      Turn(
+        scene: scene,
+        before: before,
+        after: after,
+        loop: loop,
+        chart: chart,
+        answer: answer
+      ).lines
     case .loop(let views): scene.loop(views)
     case .trace(let readings): scene.trace(readings)
     case .difference(let moments, let before, let after):

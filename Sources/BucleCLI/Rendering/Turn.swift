@@ -11,6 +11,8 @@ struct Turn {
   let loop: Loop
   /// Where the way can be marked; `nil` leaves it to a strip.
   var chart: LoopChart?
+  /// What the first call that waits returns, where that is known.
+  var answer: AnswerType?
 
   var lines: [Line] {
     var lines = actions + waiting
@@ -86,7 +88,9 @@ struct Turn {
       ? lines + [scene.paragraph(LoopText.moreWarnings(left), .dim).indented(2)] : lines
   }
 
-  private var waiting: [Line] { scene.waiting(after, isNew: after.calls != before.calls) }
+  private var waiting: [Line] {
+    scene.waiting(after, isNew: after.calls != before.calls, answer: answer)
+  }
 }
 
 extension Scene {
@@ -95,7 +99,7 @@ extension Scene {
   }
 
   /// What a feature waits for, numbered as an answer names it.
-  func waiting(_ reading: Reading, isNew: Bool = true) -> [Line] {
+  func waiting(_ reading: Reading, isNew: Bool = true, answer: AnswerType? = nil) -> [Line] {
     var lines: [Line] = []
     for (index, call) in reading.calls.enumerated() {
       let arguments = call.arguments.map(\.description).joined(separator: ", ")
@@ -105,7 +109,7 @@ extension Scene {
       lines.append(line)
     }
     if isNew, let first = reading.calls.firstIndex(where: { !$0.isCancelled }) {
-      lines.append(paragraph(LoopText.answer(first + 1), .dim).indented(2))
+      lines.append(paragraph(LoopText.answer(first + 1, answer), .dim).indented(2))
     }
     for sleep in reading.sleeps {
       lines.append(paragraph(LoopText.sleeping(sleep.written), hanging: 2))

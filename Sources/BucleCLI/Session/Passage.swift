@@ -26,8 +26,8 @@ enum Passage {
   case now(Reading)
   /// What the learner wrote is open; the actions that it knows, by name.
   case openedKata(Kata.ID, actions: [String], Reading)
-  /// What a stimulus did, and the way that it took.
-  case turn(before: Reading, after: Reading, Loop, LoopChart?)
+  /// What a stimulus did, the way that it took, and what the first call that waits now returns, where that is known.
+  case turn(before: Reading, after: Reading, Loop, LoopChart?, answer: AnswerType?)
   case trace([Reading])
   /// The loop of each open feature, with its last way.
   case loop([LoopView])

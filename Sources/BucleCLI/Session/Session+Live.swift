@@ -35,6 +35,7 @@ extension Session {
       return [.show(.failure(failure, takenBack: nil))]
     case .success(let readings):
       if !outcome.actions.isEmpty { live?.actions = outcome.actions }
+      live?.answer = outcome.answer
       if outcome.isModel { live?.isModel = true }
       return handle(run, readings)
     }
@@ -65,7 +66,10 @@ extension Session {
       let isModel = live?.isModel ?? false
       let loop = Loop(stimulus, before: before, after: after, isModel: isModel)
       live?.loops = [loop]
-      return [.show(.turn(before: before, after: after, loop, chart(of: loop)))] + replayNext()
+      let chart = chart(of: loop)
+      let answer = live?.answer
+      return [.show(.turn(before: before, after: after, loop, chart, answer: answer))]
+        + replayNext()
     case .trace:
       return [.show(.trace(first))]
     case .difference(let moments):

@@ -45,6 +45,8 @@ struct Session {
     var besideReading: Reading?
     /// The actions that the feature knows, by name.
     var actions: [String] = []
+    /// What the first call that waits since the last turn returns, where that is known.
+    var answer: AnswerType?
     /// Whether it is a view model.
     var isModel = false
     /// The way of the last turn, of each feature; empty where none was done, or one has moved in time since.

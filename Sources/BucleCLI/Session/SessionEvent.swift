@@ -73,6 +73,8 @@ extension Session {
     var readings: Result<[[Reading]], RunFailure>
     var actions: [String] = []
     var isModel = false
+    /// What the first call that waits since then returns, where that is known.
+    var answer: AnswerType?
   }
 
   /// What the shell does for a session.

@@ -29,7 +29,8 @@ final class Stage {
       return Session.RunOutcome(
         readings: .success(readings),
         actions: description?.actions.map(\.name) ?? [],
-        isModel: description?.isModel ?? false
+        isModel: description?.isModel ?? false,
+        answer: answer(in: run, readings)
       )
     } catch {
       // A process that failed once has nothing more to say.
@@ -72,6 +73,26 @@ final class Stage {
       return try outcome.get()
     } catch {
       throw .ended(error, isOurs: part.feature.isOurs)
+    }
+  }
+
+  /// What the first of the calls that a stimulus left waiting returns: a value of no type is refused for it, with
+  /// the type, and changes nothing.
+  private func answer(in run: Session.Run, _ readings: [[Reading]]) -> AnswerType? {
+    guard case .stimulus = run.purpose, run.parts.count == 1, var part = run.parts.first,
+      let before = readings[0].first, let after = readings[0].last, before.calls != after.calls,
+      let call = after.calls.firstIndex(where: { !$0.isCancelled })
+    else { return nil }
+    part.script.append(.resolve(call + 1, .value(.variant("", nil))))
+    part.quiet = part.script.count
+    do throws(RunFailure) {
+      guard case .wrongAnswer(_, let expected, _)? = try perform(part).last?.refusal else {
+        return nil
+      }
+      return AnswerType(printed: expected)
+    } catch {
+      processes[part.feature] = nil
+      return nil
     }
   }
 

@@ -50,6 +50,19 @@ import Typography
     #expect(unknown.errors.hasPrefix("No hay paso '99'"))
   }
 
+  @Test func `a call is answered as its type wants it, and a wrong answer is told how`() throws {
+    let result = try program.run(
+      input: "play buscador-impreso\ntype Consulta flan\nadvance 300ms\nanswer 1 value \"flan\"\n"
+    )
+    #expect(
+      result.output.contains("`answer 1 value [\"…\"]` (`[String]`) or `answer 1 error`"),
+      "\(result.output)"
+    )
+    #expect(
+      result.output.contains("Call 1 returns `[String]`; here it gets `\"flan\"`. Answer like")
+    )
+  }
+
   @Test func `one turn of the loop reads like this`() throws {
     _ = try program.run(["init"])
     let result = try program.run(input: "\n.incremento\n.decremnto\n")

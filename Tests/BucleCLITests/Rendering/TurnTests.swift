@@ -115,12 +115,28 @@ import Wire
         ↓ nothing changed
         … 1 `datos.sobre(0)` (cancelled)
         … 2 `datos.sobre(1)`
-          `answer 2 value "…"` or `answer 2
-          error`
+          `answer 2 value …` or `answer 2 error`
         … sleeps for 300ms: `advance 300ms`
         … sleeps for 2s: `advance 2s`
 
         """
+    )
+  }
+
+  @Test func `an answer is shown as the call takes it`() {
+    var after = reading(state(0), [(.variant("pide", nil), state(0))])
+    after.calls = [Reading.PendingCall(name: "red.pide", arguments: [], isCancelled: false)]
+    let turn = Turn(
+      scene: Fixture.scene(.spanish),
+      before: reading(state(0)),
+      after: after,
+      loop: Loop(.dismiss, before: after, after: after),
+      answer: AnswerType(printed: "Array<String>")
+    )
+    #expect(
+      Fixture.text(turn.lines).contains(
+        "  `responder 1 valor [\"…\"]` (`[String]`) o `responder 1 error`\n"
+      )
     )
   }
 
