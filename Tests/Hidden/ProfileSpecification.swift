@@ -131,8 +131,7 @@ struct ProfileSpecification {
         ),
         compared: [.state, .actions, .controls],
         .scenario(
-          [
-            .interact(.init("Guardar"), .tap),
+          [.interact(.init("Guardar"), .tap)] + Self.retyped + [
             .interact(.init("Nombre"), .type("Añ")),
             .interact(.init("Apellido"), .type("Gil")),
             .interact(.init("Apellido"), .erase(2)),
@@ -141,7 +140,7 @@ struct ProfileSpecification {
             .interact(.init("Notificaciones"), .toggle),
             .interact(.init("Guardar"), .tap),
             .interact(.init("Notificaciones"), .toggle),
-          ] + Self.retyped
+          ]
         )
       ),
       Check(
