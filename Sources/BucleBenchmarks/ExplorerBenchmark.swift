@@ -17,38 +17,11 @@ enum ExplorerBenchmark {
   static func run() throws {
     for subject in try [buscador(), contador()] {
       print("  \(subject.name)")
-      var smaller: Coverage?
       for bound in subject.bounds {
-        let coverage = measure(
-          subject,
-          bound: bound,
-          "every sequence up to \(bound)",
-          forecasts: nil
-        )
-        _ = measure(subject, bound: bound, "the same by a forecast", forecasts: Forecasts())
-        if let smaller, let coverage { reportGrowth(from: smaller, to: coverage) }
-        smaller = coverage
+        measure(subject, bound: bound, "every sequence up to \(bound)", forecasts: nil)
+        measure(subject, bound: bound, "the same by a forecast", forecasts: Forecasts())
       }
     }
-  }
-
-  /// How many times the sequences, places, stimuli and time of a bound are those of a smaller one.
-  private static func reportGrowth(from smaller: Coverage, to coverage: Coverage) {
-    func times(_ one: Double, _ other: Double) -> String {
-      "× \((one / other * 10).rounded() / 10)"
-    }
-    let sequences =
-      if let one = coverage.sequences, let other = smaller.sequences {
-        times(Double(one), Double(other))
-      } else {
-        "× ?"
-      }
-    print(
-      "    from \(smaller.asked) to \(coverage.asked): sequences \(sequences)"
-        + ", states \(times(Double(coverage.states), Double(smaller.states)))"
-        + ", stimuli \(times(Double(coverage.stimuli), Double(smaller.stimuli)))"
-        + ", time × \((coverage.time / smaller.time * 10).rounded() / 10)"
-    )
   }
 
   private static func measure(
@@ -56,7 +29,7 @@ enum ExplorerBenchmark {
     bound: Int,
     _ name: String,
     forecasts: Forecasts?
-  ) -> Coverage? {
+  ) {
     var exploration = subject.exploration
     exploration.bound = bound
     exploration.walks = 0
@@ -89,14 +62,13 @@ enum ExplorerBenchmark {
     guard
       let coverage = coverages.sorted(by: { $0.time < $1.time }).dropFirst(coverages.count / 2)
         .first
-    else { return nil }
+    else { return }
     let seconds = coverage.time / .seconds(1)
     let sequences = coverage.sequences.map(String.init) ?? "more than Int.max"
     print(
       "    \(sequences) sequences, \(coverage.states) states, \(coverage.stimuli) stimuli on each side"
         + " in \(Measurement.format(coverage.time)): \(Int(Double(coverage.stimuli) / seconds)) a second"
     )
-    return coverage
   }
 
   /// Actions alone, nothing pruned.

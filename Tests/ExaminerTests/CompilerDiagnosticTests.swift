@@ -47,4 +47,44 @@ import Testing
     let line = "/w/mi kata é/Contador.swift:9:2: error: first"
     #expect(parse("\(line)\n\(line)") == ["9:2 error first"])
   }
+
+  @Test func `a line that a macro moved is shown where the learner wrote it`() {
+    let source = """
+      import Observation
+      @Observable final class Buscador {
+        var otra = "" { didSet { programa() } }
+        var consulta = "" {
+          didSet {
+            guard consulta != oldValue else { return }
+            let á=1; if consulta==nada{ programa() }
+          }
+        }
+      }
+      """
+    // As the compiler counts: the `guard` in three lines, and the `;` in two.
+    let output = """
+      Kata/Contador.swift:10:36: error: cannot find 'nada' in scope
+                          if consulta == nada {
+                                         ^~~~
+      /tmp/@__swiftmacro_4Kata.swift:1:1: note: in expansion of macro 'ObservationTracked' on property 'consulta' here
+      Kata/Contador.swift:3:9: error: cannot find 'programa' in scope
+              programa()
+              ^
+      Kata/Ajena.swift:3:9: error: hidden
+      """
+    let file = "/w/mi kata é/Contador.swift"
+    let found = CompilerDiagnostic.parse(output, files: [file]) { $0 == file ? source : nil }
+    #expect(found.map(\.file) == [file, file])
+    #expect(found.map(\.line) == [7, 3])
+    #expect(found.map(\.column) == [30, 28])
+    #expect(
+      found.map(\.message) == ["cannot find 'nada' in scope", "cannot find 'programa' in scope"]
+    )
+  }
+
+  @Test func `a moved line that is nowhere in the file keeps the compiler's number`() {
+    let output = "Kata/Contador.swift:9:38: error: broken\n  x = y\n"
+    let found = CompilerDiagnostic.parse(output, files: ["/w/Contador.swift"]) { _ in "a\nb\nc" }
+    #expect(found.map { [$0.line, $0.column] } == [[3, 1]])
+  }
 }

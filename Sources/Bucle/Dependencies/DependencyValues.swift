@@ -6,15 +6,9 @@ public struct DependencyValues: Sendable {
   /// Where the dependency that is being resolved was declared; known in tests only.
   @TaskLocal static var accessSite: CallSite?
 
-  private var overrides: [ObjectIdentifier: KeyValue] = [:] {
-    didSet { revision = Revision() }
-  }
-  private var ownContext: DependencyContext? {
-    didSet { revision = Revision() }
-  }
+  private var overrides: [ObjectIdentifier: any Sendable] = [:]
+  private var ownContext: DependencyContext?
   private var defaults = DependencyDefaults.ofTheProcess
-  /// Another one after each change: values of the same revision are equal.
-  private var revision = Revision.ofNoChange
 
   /// No overrides.
   public init() {}
@@ -34,18 +28,18 @@ public struct DependencyValues: Sendable {
     get {
       override(of: key) ?? defaults.value(of: key, in: context)
     }
-    set { overrides[ObjectIdentifier(key)] = KeyValue.Of(key, newValue) }
+    set { overrides[ObjectIdentifier(key)] = newValue }
   }
 
   /// What was set for a key; `nil` if it has its own value, which is not made for the asking.
   func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
-    overrides[ObjectIdentifier(key)]?.value(of: key)
+    overrides[ObjectIdentifier(key)] as? Key.Value
   }
 
   /// These values, and on top of them what another place overrides.
   func overridden(by other: Self) -> Self {
     guard !other.isEmpty else { return self }
-    guard !isEmpty, revision !== other.revision else { return other }
+    guard !isEmpty else { return other }
     var result = other
     result.overrides = overrides.merging(other.overrides) { _, other in other }
     result.ownContext = other.ownContext ?? ownContext
@@ -53,15 +47,11 @@ public struct DependencyValues: Sendable {
     return result
   }
 
-  private final class Revision: Sendable {
-    static let ofNoChange = Revision()
-  }
-
   /// The values in force here, for one test: its context, and default values that no other test sees.
   package static func ofNewTest() -> Self {
     var result = current
-    result.defaults = DependencyDefaults()
     result.ownContext = .test
+    result.defaults = DependencyDefaults()
     return result
   }
 
@@ -79,19 +69,18 @@ final class DependencyDefaults: Sendable {
   }
 
   static let ofTheProcess = DependencyDefaults()
-  private let values = Mutex<[Name: KeyValue]>([:])
+  private let values = Mutex<[Name: any Sendable]>([:])
 
   func value<Key: TestDependencyKey>(of key: Key.Type, in context: DependencyContext) -> Key.Value {
     let name = Name(key: ObjectIdentifier(key), context: context)
-    if let value = values.withLock({ $0[name] }) { return value.value(of: key) }
+    if let value = values.withLock({ $0[name] }) as? Key.Value { return value }
     // Outside the lock: a default may be made from other dependencies.
-    let made = KeyValue.Of(key, make(key, in: context))
-    let first = values.withLock { values in
-      if let value = values[name] { return value }
+    let made = make(key, in: context)
+    return values.withLock { values in
+      if let value = values[name] as? Key.Value { return value }
       values[name] = made
       return made
     }
-    return first.value(of: key)
   }
 
   private func make<Key: TestDependencyKey>(

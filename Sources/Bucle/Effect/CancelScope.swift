@@ -9,8 +9,6 @@ final class CancelScope {
   let id: Int
   private let parent: CancelScope?
   private var isMarked = false
-  /// False once its branch has forgotten it.
-  var isRegistered = true
   private var works: [Int: Work] = [:]
 
   init(key: CancelKey?, branch: EffectBranch, id: Int, parent: CancelScope?) {
@@ -38,7 +36,6 @@ final class CancelScope {
   /// Marks the scope and returns the work to be cancelled, in the order in which it was started.
   func mark() -> [Work] {
     isMarked = true
-    if works.count == 1, let work = works.values.first { return [work] }
     return works.values.sorted { $0.id < $1.id }
   }
 }

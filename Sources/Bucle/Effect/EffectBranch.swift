@@ -48,10 +48,7 @@ final class EffectBranch {
     }
   }
 
-  /// Forgets a scope; that it was forgotten before does not matter.
   func remove(_ scope: CancelScope) {
-    guard scope.isRegistered else { return }
-    scope.isRegistered = false
     guard let key = scope.key else {
       whole[scope.id] = nil
       leaveIfEmpty()
@@ -59,17 +56,11 @@ final class EffectBranch {
     }
     var branch: EffectBranch? = self
     while let each = branch {
-      each.forget(scope, under: key)
+      each.scopes[key]?[scope.id] = nil
+      if each.scopes[key]?.isEmpty == true { each.scopes[key] = nil }
       branch = each.parent
     }
     leaveIfEmpty()
-  }
-
-  private func forget(_ scope: CancelScope, under key: CancelKey) {
-    // An identifier is looked up once: to compare it costs a call of its type's.
-    guard let index = scopes.index(forKey: key) else { return }
-    scopes.values[index][scope.id] = nil
-    if scopes.values[index].isEmpty { scopes.remove(at: index) }
   }
 
   private func leaveIfEmpty() {

@@ -98,7 +98,7 @@ struct FormRendering {
     return found
   }
 
-  /// The latest actions with what they changed, the last one at the bottom.
+  /// The latest actions with what they changed, the last one at the bottom; of a model, the changes alone.
   private func log(columns: Int, rows: Int) -> [Line] {
     guard rows > 0 else { return [] }
     var lines: [Line] = []
@@ -108,6 +108,9 @@ struct FormRendering {
         lines.append(Line("↑ \(reduced.action)", .action))
         lines += state.changes(to: reduced.state).map { scene.change($0) }
         state = reduced.state
+      }
+      if turn.actions.isEmpty {
+        lines += state.changes(to: turn.state).map { scene.change($0) }
       }
     }
     if lines.isEmpty { lines = [scene.paragraph(LoopText.nothingYet, .dim)] }

@@ -19,7 +19,8 @@ extension Disagreement {
       return (Self.list(expected.map { "↑ \($0)" }), Self.list(found.map { "↑ \($0)" }))
     case .effects(let expected, let found):
       return (Self.effects(expected), Self.effects(found))
-    case .waiting(let expected, let found): return (Self.list(expected), Self.list(found))
+    case .waiting(let expected, let found):
+      return (Self.list(expected.map(Self.typed)), Self.list(found.map(Self.typed)))
     case .cancelled(let expected, let found):
       return (Self.cancelled(expected), Self.cancelled(found))
     case .orphans(let expected, let found):
@@ -70,6 +71,15 @@ extension Disagreement {
         )
       )
     }
+  }
+
+  /// What waits, with a sleeper's time as it is typed: `sleep(5s)`.
+  private static func typed(_ waiting: String) -> String {
+    let parts = waiting.split(separator: " ")
+    guard parts.count == 2, parts[0].hasPrefix("sleep("), parts[1] == "seconds)",
+      let seconds = Double(parts[0].dropFirst("sleep(".count))
+    else { return waiting }
+    return "sleep(\(Duration.seconds(seconds).written))"
   }
 
   private static func list(_ items: [String]) -> Localized {

@@ -36,10 +36,35 @@ extension Scene {
   private func invitation(_ text: Markdown, _ suggestions: [String]) -> [Line] {
     var lines = markdown(text)
     if !suggestions.isEmpty {
-      let tries = suggestions.map { "`\(typed($0))`" }.joined(separator: "  ")
-      lines += [Line(), Line(marked: "\(say(LessonText.try)) \(tries)", hanging: 2)]
+      lines += [Line()] + tries(suggestions.map { typed($0) })
     }
     return lines
+  }
+
+  /// Lines to type, with a mark between them; a row ends with one, so that no two of them read as one.
+  func tries(_ typed: [String]) -> [Line] {
+    let head = Line(say(LessonText.try))
+    if options.isReadAloud {
+      let all = typed.map { "`\($0)`" }.joined(separator: ", ")
+      return [head + Line(" ") + Line(marked: all)]
+    }
+    let mark = options.glyphs == .ascii ? " |" : " ·"
+    // Without colours a backquote stands on either side.
+    let quotes = options.usesColour ? 0 : 2
+    var rows = [head]
+    var used = head.width
+    for (index, text) in typed.enumerated() {
+      let piece = Line(text, .code) + Line(index == typed.count - 1 ? "" : mark, .dim)
+      let width = piece.width + quotes
+      if used + 1 + width > self.width, used > 2 {
+        rows.append(Line("  "))
+        used = 1
+      }
+      rows[rows.count - 1] += (used == 1 ? Line() : Line(" ")) + piece
+      used += 1 + width
+    }
+    for index in rows.indices { rows[index].hangingIndent = 2 }
+    return rows
   }
 
   private func lines(of choice: Choice) -> [Line] {

@@ -39,6 +39,8 @@ enum LoopText {
     es: "No entró ninguna acción.",
     en: "No action came in."
   )
+  /// Of a model, which no action comes to.
+  static let unchanged = Localized(es: "Nada cambió.", en: "Nothing changed.")
   static let noChange = Localized(es: "nada cambia", en: "nothing changed")
   static let samePicture = Localized(
     es: "La imagen es la misma.",
@@ -46,8 +48,8 @@ enum LoopText {
   )
   static let cancelled = Localized(es: "(cancelada)", en: "(cancelled)")
   static let nothingYet = Localized(
-    es: "Todavía no ha entrado ninguna acción.",
-    en: "No action has come in yet."
+    es: "Todavía no ha pasado nada.",
+    en: "Nothing has happened yet."
   )
   static let atStart = Localized(es: "al empezar", en: "at the start")
 

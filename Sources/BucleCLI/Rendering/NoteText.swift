@@ -32,6 +32,13 @@ extension Passage.Note {
             "It understands \(Self.list(names)). Type it with the dot and, after `=`, a value as in Swift."
         )
     case .noSuchStep(let error): error.text
+    case .noKataYet(let kata, let lesson, let step):
+      Localized(
+        es:
+          "Aquí todavía no hay kata. La próxima es `\(kata)`: `lección \(lesson) \(step)` te lleva a ella, y `pista \(kata)` da ya una pista suya.",
+        en:
+          "There is no kata here yet. The next one is `\(kata)`: `lesson \(lesson) \(step)` takes you there, and `hint \(kata)` gives a hint for it even now."
+      )
     case .nothingToDrive(let kata, .scripts, let designs) where !designs.isEmpty:
       Localized(
         es:
@@ -167,9 +174,14 @@ extension Passage.Note {
         en: "Say which: `play` and one of \(list)."
       )
     }
+    let near = Word.nearest(to: name, among: known)
+    let guess = Localized(
+      es: near.map { " ¿Querías decir `\($0)`?" } ?? "",
+      en: near.map { " Did you mean `\($0)`?" } ?? ""
+    )
     return Localized(
-      es: "No hay ninguna feature `\(name)`. Hay \(list).",
-      en: "There is no feature `\(name)`. There is \(list)."
+      es: "No hay ninguna feature `\(name)`.\(guess.es) Hay \(list).",
+      en: "There is no feature `\(name)`.\(guess.en) There is \(list)."
     )
   }
 

@@ -34,7 +34,10 @@ struct Turn {
   private var actions: [Line] {
     guard !after.actions.isEmpty else {
       let changes = before.state.changes(to: after.state)
-      if changes.isEmpty { return [scene.paragraph(LoopText.noAction, .dim)] + bodies }
+      if changes.isEmpty {
+        let text = loop.isModel ? LoopText.unchanged : LoopText.noAction
+        return [scene.paragraph(text, .dim)] + bodies
+      }
       return changes.map { scene.change($0) } + (bodies.isEmpty ? noBodies : bodies)
     }
     var lines: [Line] = []

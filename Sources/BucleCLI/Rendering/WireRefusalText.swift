@@ -77,14 +77,20 @@ extension Wire.Refusal {
         choice,
         known
       )
+    case .noSuchCall(_, 0):
+      Localized(
+        es: "Ninguna llamada espera respuesta.",
+        en: "No call waits for an answer."
+      )
+    case .noSuchCall(let number, 1):
+      Localized(
+        es: "No hay llamada \(number): solo espera una, la 1.",
+        en: "There is no call \(number): only one waits, number 1."
+      )
     case .noSuchCall(let number, let pending):
       Localized(
-        es: pending == 0
-          ? "Ninguna llamada espera respuesta."
-          : "No hay llamada \(number): esperan \(pending), desde la 1.",
-        en: pending == 0
-          ? "No call waits for an answer."
-          : "There is no call \(number): \(pending) wait, counted from 1."
+        es: "No hay llamada \(number): esperan \(pending), desde la 1.",
+        en: "There is no call \(number): \(pending) wait, counted from 1."
       )
     case .noSuchWaitingCall(let call, let waiting):
       Localized(
@@ -96,10 +102,7 @@ extension Wire.Refusal {
           : "`\(call)` does not wait for an answer; what waits is \(Self.list(waiting))."
       )
     case .wrongAnswer(let call, let expected, let found):
-      Localized(
-        es: "La llamada \(call) devuelve `\(expected)`, y aquí recibe `\(found)`.",
-        en: "Call \(call) returns `\(expected)`; here it gets `\(found)`."
-      )
+      Self.wrongAnswer(call, AnswerType(printed: expected), found)
     case .unsupported(let what):
       Localized(
         es: "Esta feature no ofrece eso: `\(what)`.",
@@ -132,6 +135,17 @@ extension Wire.Refusal {
     return Localized(
       es: "\(finding.es) Hay \(list).\(guess?.es ?? "")",
       en: "\(finding.en) There is \(list).\(guess?.en ?? "")"
+    )
+  }
+
+  /// What the call returns, and how an answer of that type is typed.
+  private static func wrongAnswer(_ call: Int, _ type: AnswerType, _ found: String) -> Localized {
+    let sample = type.sample ?? "…"
+    return Localized(
+      es:
+        "La llamada \(call) devuelve `\(type.written)`, y aquí recibe `\(found)`. Responde así: `responder \(call) valor \(sample)`.",
+      en:
+        "Call \(call) returns `\(type.written)`; here it gets `\(found)`. Answer like this: `answer \(call) value \(sample)`."
     )
   }
 

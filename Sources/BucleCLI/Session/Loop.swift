@@ -22,11 +22,14 @@ struct Loop: Hashable {
   /// The arrows that are shown, each row a way that hangs together.
   let rows: [[Arrow]]
   let travelled: Set<Arrow>
+  /// Whether the way leads through a view model, which no action comes to.
+  let isModel: Bool
 
-  /// Looks at what a stimulus did.
-  init(_ stimulus: Stimulus, before: Reading, after: Reading) {
+  /// Looks at what a stimulus did; that it was done to a model shows by itself only where something changed.
+  init(_ stimulus: Stimulus, before: Reading, after: Reading, isModel: Bool = false) {
     let turn = Turnabout(stimulus: stimulus, before: before, after: after)
-    let isModel = turn.isModel
+    let isModel = isModel || turn.isModel
+    self.isModel = isModel
     travelled = isModel ? turn.throughModel : turn.throughReducer
     var rows: [[Arrow]] =
       isModel

@@ -23,18 +23,30 @@ extension Session {
   /// The flowchart for a turn, or for a feature that nothing was done to yet.
   ///
   /// The step's own goes before the lesson's, and that before those of the lessons in their order; `nil` where no
-  /// flowchart has all the arrows that were travelled.
-  func chart(of loop: Loop?) -> LoopChart? {
+  /// flowchart has all the arrows that were travelled. A step's flowchart is about the step's own features: another
+  /// one's turn is not drawn in it.
+  func chart(of loop: Loop?, in feature: LiveFeature? = nil) -> LoopChart? {
     let needed = loop.map { $0.ways.union($0.core) } ?? []
     func found(in blocks: [Block]) -> Flowchart? {
       for case .diagram(let chart) in blocks
       where !chart.ways.isEmpty && chart.ways.isSuperset(of: needed) { return chart }
       return nil
     }
-    if let chart = found(in: blocks) { return LoopChart(flowchart: chart, isOfStep: true) }
-    let steps = lesson.steps + course.lessons.flatMap(\.steps)
+    let isOwn = (feature ?? live?.feature).map(stepFeatures.contains) ?? true
+    if isOwn, let chart = found(in: blocks) {
+      return LoopChart(flowchart: chart, isOfStep: true)
+    }
+    let steps = (lesson.steps + course.lessons.flatMap(\.steps)).filter { $0.id != step?.id }
     return found(in: steps.flatMap { $0.blocks[language] })
       .map { LoopChart(flowchart: $0, isOfStep: false) }
+  }
+
+  /// What the step lets the learner drive.
+  private var stepFeatures: [LiveFeature] {
+    blocks.flatMap { block in
+      if case .kata(let assignment) = block { return [LiveFeature.kata(assignment.kata)] }
+      return block.played.map { .course($0) }
+    }
   }
 
   /// The loop of what is open, drawn with the way of its last turn.
@@ -43,7 +55,7 @@ extension Session {
     let features = [live.feature, live.beside].compactMap(\.self)
     let views = features.enumerated().map { index, feature in
       let loop = live.loops.indices.contains(index) ? live.loops[index] : nil
-      return LoopView(feature: feature, loop: loop, chart: chart(of: loop))
+      return LoopView(feature: feature, loop: loop, chart: chart(of: loop, in: feature))
     }
     return [.show(.loop(views))]
   }

@@ -84,6 +84,8 @@ enum Passage {
     case unanswerable(String)
     case unknownFeature(String, known: [String])
     case firstStep
+    /// The next kata, with the numbers of its lesson and its step.
+    case noKataYet(Kata.ID, lesson: Int, step: Int)
     case noSuchStep(StepNameError)
     /// A kata in which no feature is written; the live features that its files are about, if any.
     case nothingToDrive(Kata.ID, KataKind.Name, designs: [String])

@@ -29,7 +29,7 @@ extension Session {
     case .statement: return work(on: rest) { .statement($0) }
     case .edit: return work(on: rest) { .edit($0) }
     case .check: return work(on: rest) { .check($0) }
-    case .hint: return work(on: rest) { .hint($0) }
+    case .hint: return hint(rest)
     case .solution: return work(on: rest) { .solution($0) }
     case .reset: return askReset(rest)
     case .progress: return [.work(.progress)]
@@ -87,13 +87,12 @@ extension Session {
     return (kata.isEmpty ? word : "\(word) \(kata)", other)
   }
 
-  /// Opens a feature's screen as a form, as it is where it is the one that is open.
+  /// Opens a feature's screen as a form, as it is where it is the one that is open; one beside it waits, and
+  /// is given the same keys afterwards.
   private mutating func form(_ name: String) -> [Effect] {
     do throws(Passage.Note) {
       let feature = try feature(name)
       if feature != live?.feature { live = Live(feature: feature) }
-      // A form is one screen.
-      live?.beside = nil
       return [.form(feature, live?.script ?? [])]
     } catch {
       return [.show(.note(error))]
@@ -138,6 +137,14 @@ extension Session {
 
   private func work(on name: String, _ work: (Kata.ID) -> Work) -> [Effect] {
     kata(name).map { [.work(work($0.id))] } ?? [.show(.usage(.unknownKata(name, known: kataNames)))]
+  }
+
+  /// A hint is spent by being shown: without a name, only a kata that the learner has come to gives one.
+  private func hint(_ name: String) -> [Effect] {
+    guard name.isEmpty, reachedKata == nil, let next = nextKata else {
+      return work(on: name) { .hint($0) }
+    }
+    return [.show(.note(.noKataYet(next.kata, lesson: next.lesson, step: next.step)))]
   }
 
   private mutating func askReset(_ name: String) -> [Effect] {

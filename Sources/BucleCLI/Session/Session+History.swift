@@ -65,7 +65,13 @@ extension Session {
       let complaint = failure.map { (stimulus, failure) in
         Effect.show(.failure(failure, takenBack: stimulus.written(language)))
       }
-      return (complaint.map { [$0] } ?? []) + [.show(.now(reading))]
+      let complaints = complaint.map { [$0] } ?? []
+      // What was done to the one is done to the one beside it.
+      if let live, live.beside != nil {
+        let parts = live.parts(quiet: live.moves.count)
+        return complaints + [.run(Run(purpose: .travel, parts: parts))]
+      }
+      return complaints + [.show(.now(reading))]
     }
   }
 

@@ -35,6 +35,7 @@ extension Session {
       return [.show(.failure(failure, takenBack: nil))]
     case .success(let readings):
       if !outcome.actions.isEmpty { live?.actions = outcome.actions }
+      if outcome.isModel { live?.isModel = true }
       return handle(run, readings)
     }
   }
@@ -61,7 +62,8 @@ extension Session {
       live?.reading = after
       live?.undone = []
       let stimulus = live?.moves.last?.stimulus ?? .dismiss
-      let loop = Loop(stimulus, before: before, after: after)
+      let isModel = live?.isModel ?? false
+      let loop = Loop(stimulus, before: before, after: after, isModel: isModel)
       live?.loops = [loop]
       return [.show(.turn(before: before, after: after, loop, chart(of: loop)))] + replayNext()
     case .trace:

@@ -45,6 +45,8 @@ struct Session {
     var besideReading: Reading?
     /// The actions that the feature knows, by name.
     var actions: [String] = []
+    /// Whether it is a view model.
+    var isModel = false
     /// The way of the last turn, of each feature; empty where none was done, or one has moved in time since.
     var loops: [Loop?] = []
 
@@ -80,15 +82,26 @@ struct Session {
     live?.reading?.screen?.elements.filter { $0.kind != .text }.map(\.label) ?? []
   }
 
-  /// The kata that a command without a name means: the one of this step, else of this lesson, else the first.
+  /// The kata that a command without a name means: the one that was reached last in this lesson, else the
+  /// next one.
   var currentKata: Kata? {
-    let named = lesson.steps.dropFirst(stepIndex).prefix(1) + lesson.steps
-    for step in named {
-      for case .kata(let assignment) in step.blocks[language] {
-        return course[assignment.kata]
+    (reachedKata ?? nextKata?.kata).flatMap { course[$0] } ?? course.katas.first
+  }
+
+  /// The kata of this step, else the last one before it in this lesson.
+  var reachedKata: Kata.ID? {
+    lesson.steps.prefix(stepIndex + 1).reversed().lazy.compactMap { $0.kata(language) }.first
+  }
+
+  /// The first kata after this step, with the numbers of its lesson and its step.
+  var nextKata: (kata: Kata.ID, lesson: Int, step: Int)? {
+    for (index, lesson) in course.lessons.enumerated().dropFirst(lessonIndex) {
+      let passed = index == lessonIndex ? stepIndex + 1 : 0
+      for (number, step) in lesson.steps.enumerated().dropFirst(passed) {
+        if let kata = step.kata(language) { return (kata, lesson.number, number + 1) }
       }
     }
-    return course.katas.first
+    return nil
   }
 
   /// Every feature that a step lets the learner play with, in the order of the course.
@@ -114,6 +127,14 @@ struct Session {
     attention = .reading
     live = nil
     queue = []
+  }
+}
+
+extension Step {
+  /// The kata that the step sets.
+  func kata(_ language: Language) -> Kata.ID? {
+    for case .kata(let assignment) in blocks[language] { return assignment.kata }
+    return nil
   }
 }
 

@@ -67,10 +67,12 @@ extension Session {
     }
   }
 
-  /// What came of a run: the readings of each part, and the actions that the first one's feature knows.
+  /// What came of a run: the readings of each part, the actions that the first one's feature knows, and
+  /// whether that is a model.
   struct RunOutcome {
     var readings: Result<[[Reading]], RunFailure>
     var actions: [String] = []
+    var isModel = false
   }
 
   /// What the shell does for a session.

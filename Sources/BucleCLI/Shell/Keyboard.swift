@@ -21,7 +21,7 @@ final class Keyboard {
     TerminalGuard.takeInterrupts()
     defer { tool.pager = nil }
     while true {
-      tool.output.write("\n")
+      if !showsRest() { tool.output.write("\n") }
       switch editor.line(prompt: tool.output.prompt(prompt)) {
       case .line(let line):
         if turns(line) { continue }
@@ -36,6 +36,13 @@ final class Keyboard {
         return
       }
     }
+  }
+
+  /// Shows what is held back where it is too little to be asked for.
+  private func showsRest() -> Bool {
+    guard let rows = shell.tool.pager?.rest(), !rows.isEmpty else { return false }
+    shell.tool.output.write(rows)
+    return true
   }
 
   private var prompt: Line {

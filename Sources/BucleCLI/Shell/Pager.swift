@@ -46,6 +46,15 @@ struct Pager {
     return fill(isTurned: true)
   }
 
+  /// What is held back where it is a single row: no reason to turn the screen, it takes the blank row's place
+  /// above the prompt.
+  mutating func rest() -> [StyledLine] {
+    let rows = Array(waiting.flatMap(\.rows).drop(while: \.isBlank))
+    guard isHolding, rows.count <= 1 else { return [] }
+    waiting = []
+    return rows
+  }
+
   // MARK: - Filling
 
   private mutating func fill(isTurned: Bool = false) -> [StyledLine] {
@@ -81,11 +90,15 @@ struct Pager {
     return shown
   }
 
+  /// Rows that are worth turning the screen for.
+  private static let leastLeft = 4
+
   /// How many rows to show of those that do not fit: up to the last blank one, unless that leaves most of
   /// the room empty.
   private static func cut(_ rows: [StyledLine], atMost limit: Int, isTop: Bool) -> Int {
+    let limit = min(limit, rows.count - leastLeft)
     guard limit > 0 else { return 0 }
-    let blank = rows[...min(limit, rows.count - 1)].lastIndex(where: \.isBlank)
+    let blank = rows[...limit].lastIndex(where: \.isBlank)
     if let blank, blank > 0, blank >= limit / 3 { return blank }
     // A few rows of a paragraph at the foot of a screen help nobody.
     return isTop || limit >= 8 ? limit : 0

@@ -25,8 +25,12 @@ final class Stage {
       if run.purpose == .open { try renew(run.parts.map(\.feature)) }
       for part in run.parts { readings.append(try perform(part)) }
       let first = run.parts.first.flatMap { processes[$0.feature] }
-      let actions = first?.process.description.actions ?? []
-      return Session.RunOutcome(readings: .success(readings), actions: actions.map(\.name))
+      let description = first?.process.description
+      return Session.RunOutcome(
+        readings: .success(readings),
+        actions: description?.actions.map(\.name) ?? [],
+        isModel: description?.isModel ?? false
+      )
     } catch {
       // A process that failed once has nothing more to say.
       processes.removeAll()

@@ -1,5 +1,6 @@
 internal import CLibEdit
 import Glibc
+import Typography
 
 /// The line that is being typed, on libedit.
 final class LineEditor {
@@ -17,6 +18,17 @@ final class LineEditor {
   struct Completion {
     var replaced: Int
     var words: [String]
+
+    /// The words in rows of at most so many columns, none of them broken.
+    func rows(columns: Int) -> [String] {
+      words.reduce(into: []) { rows, word in
+        if let last = rows.last, last.displayWidth + 2 + word.displayWidth <= columns {
+          rows[rows.count - 1] += "  \(word)"
+        } else {
+          rows.append(word)
+        }
+      }
+    }
   }
 
   private let editor: OpaquePointer
@@ -178,7 +190,8 @@ final class LineEditor {
       el_insertstr(editor, common)
       return UInt8(CC_REFRESH)
     }
-    Self.write("\n\(completion.words.joined(separator: "  "))\n")
+    let rows = completion.rows(columns: Terminal.width(environment: [:]))
+    Self.write("\n\(rows.joined(separator: "\n"))\n")
     return UInt8(CC_REDISPLAY)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that the compiler says of a learner's file.
 package struct CompilerDiagnostic: Sendable, Hashable, Codable {
   package enum Severity: String, Sendable, Hashable, Codable {
@@ -14,6 +16,8 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
   package var message: String
   /// The macro whose expansion the compiler complains of; `nil` for code that stands in the file.
   package var macro: String?
+  /// The line as the compiler shows it below the message; `nil` where it shows none.
+  package var excerpt: String?
 
   package init(
     file: String,
@@ -21,7 +25,8 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
     column: Int,
     severity: Severity,
     message: String,
-    macro: String? = nil
+    macro: String? = nil,
+    excerpt: String? = nil
   ) {
     self.file = file
     self.line = line
@@ -29,6 +34,7 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
     self.severity = severity
     self.message = message
     self.macro = macro
+    self.excerpt = excerpt
   }
 }
 
@@ -37,16 +43,29 @@ extension CompilerDiagnostic {
   ///
   /// What the compiler says about code that the learner did not write (a macro's expansion) is laid at
   /// the place in the learner's file that asked for it; what has no such place is left out.
-  package static func parse(_ output: String, files: [String]) -> [CompilerDiagnostic] {
+  /// `text` gives a file's text, to find lines that a macro has moved.
+  package static func parse(
+    _ output: String,
+    files: [String],
+    text: (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }
+  ) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []
     var foreign: CompilerDiagnostic?
-    for line in output.split(separator: "\n") {
-      guard let diagnostic = CompilerDiagnostic(line) else { continue }
+    let lines = output.split(separator: "\n")
+    for (index, line) in lines.enumerated() {
+      guard var diagnostic = CompilerDiagnostic(line) else { continue }
+      if lines.indices.contains(index + 1), CompilerDiagnostic(lines[index + 1]) == nil {
+        diagnostic.excerpt = String(lines[index + 1])
+      }
+      if let moved = MovedLine(diagnostic, files: files) {
+        diagnostic = moved.placed(in: text(moved.file) ?? "")
+      }
       let isOwn = files.contains(diagnostic.file)
       if diagnostic.severity == .note {
         if let error = foreign, isOwn, let macro = diagnostic.expandedMacro {
           var placed = diagnostic
           (placed.severity, placed.message, placed.macro) = (error.severity, error.message, macro)
+          placed.excerpt = error.excerpt
           found.append(placed)
           foreign = nil
         }

@@ -8,15 +8,10 @@ package struct Explanation: Sendable, Hashable, Identifiable {
   package let text: Localized
 
   /// The explanation of a message, or `nil` for one that nobody has to have explained, or that is not known.
-  ///
-  /// Where one of all the messages tells why a macro did nothing, what is missing for that is not explained.
   package init?(of diagnostic: CompilerDiagnostic, among all: [CompilerDiagnostic]) {
     guard diagnostic.severity == .error else { return nil }
     for mistake in KnownMistake.all {
-      if let cause = mistake.cause, all.contains(where: { cause.parts(of: $0.message) != nil }) {
-        continue
-      }
-      guard let parts = mistake.message.parts(of: diagnostic.message) else { continue }
+      guard let parts = mistake.parts(of: diagnostic, among: all) else { continue }
       id = mistake.id
       text = Localized(
         es: Self.fill(mistake.text.es, with: parts),

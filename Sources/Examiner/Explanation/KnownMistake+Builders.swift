@@ -9,6 +9,14 @@ extension KnownMistake {
       en: "`Reducer` is the protocol; what is written with a closure inside the `body` is `Reduce`."
     ),
     KnownMistake(
+      "reducer-generic",
+      "type '*<*, *>' does not conform to protocol 'Reducer'",
+      es:
+        "`ReducerOf<Self>` busca `State` y `Action` dentro del tipo, y aquí son sus parámetros: escribe `var body: some Reducer<{1}, {2}>`.",
+      en:
+        "`ReducerOf<Self>` looks for `State` and `Action` inside the type, and here they are its parameters: write `var body: some Reducer<{1}, {2}>`."
+    ),
+    KnownMistake(
       "reducer-incomplete",
       "type '*' does not conform to protocol 'Reducer'",
       unless: "'@Reducer' goes on a struct or an enum*",
@@ -34,12 +42,21 @@ extension KnownMistake {
         "A reducer cannot fail: move the line with `try` into an effect, `return .run { send in … }`, or take the error up with `do` and `catch`."
     ),
     KnownMistake(
-      "switch-not-exhaustive",
+      "action-not-handled",
       "switch must be exhaustive",
+      on: ["*switch action*"],
       es:
         "Alguna acción se queda sin rama: añade al `switch` un `case` para cada caso que falta, aunque solo devuelva `.none`.",
       en:
         "Some action has no branch: add to the `switch` a `case` for each one that is missing, even if it only returns `.none`."
+    ),
+    KnownMistake(
+      "switch-not-exhaustive",
+      "switch must be exhaustive",
+      es:
+        "Hay valores para los que este `switch` no dice qué hacer: añade un `case` por cada uno que falta o, si son números o textos, que nunca se acaban, un `default`.",
+      en:
+        "There are values for which this `switch` does not say what to do: add a `case` for each that is missing or, for numbers or strings, which have no end, a `default`."
     ),
     KnownMistake(
       "return-forgotten",
@@ -64,6 +81,20 @@ extension KnownMistake {
       en: "The effect is described but not handed over: write `return` before `.run`."
     ),
     KnownMistake(
+      "effect-alone",
+      "reference to member 'run' cannot be resolved without a contextual type",
+      es: "El efecto está suelto en su rama y nadie lo recibe: escribe `return` delante de `.run`.",
+      en: "The effect stands loose in its branch and goes to nobody: write `return` before `.run`."
+    ),
+    KnownMistake(
+      "effect-joined-to-line-above",
+      "value of type '*' has no member 'run'",
+      es:
+        "Sin `return`, `.run` sigue a la línea de arriba, como si se le pidiera a un '{0}': escribe `return` delante de `.run`.",
+      en:
+        "Without `return`, `.run` goes on from the line above, as if asked of '{0}': write `return` before `.run`."
+    ),
+    KnownMistake(
       "reduce-parameters",
       "contextual closure type '(inout *, *) -> Effect<*>' expects 2 arguments, but * used in closure body",
       es: "`Reduce` recibe el estado y la acción: empieza la clausura con `state, action in`.",
@@ -86,16 +117,10 @@ extension KnownMistake {
         "`Scope` says where the child lives but not which it is: add its reducer in braces after it, `{ Child() }`."
     ),
     KnownMistake(
-      "body-not-understood",
-      "failed to produce diagnostic for expression*",
-      es:
-        "El compilador se pierde cuando las piezas del `body` de un reducer no encajan: comprueba que sea `some ReducerOf<Self>`, y que la acción lleve `PresentationAction<…>` para cada `ifLet` e `IdentifiedActionOf<…>` para cada `forEach`.",
-      en:
-        "The compiler is lost when the pieces of a reducer's `body` do not fit: check that it is `some ReducerOf<Self>`, and that the action has a `PresentationAction<…>` for each `ifLet` and an `IdentifiedActionOf<…>` for each `forEach`."
-    ),
-    KnownMistake(
       "send-outside-effect",
       "cannot find 'send' in scope",
+      unless:
+        "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored",
       es:
         "`send` solo existe dentro de un efecto: devuelve `.send(…)`, o `.run { send in … }` si hay que esperar a algo.",
       en:

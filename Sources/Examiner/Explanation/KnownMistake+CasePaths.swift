@@ -10,6 +10,30 @@ extension KnownMistake {
         "The action '{1}' has no case '{3}': in the path, write `\\.` followed by the name of a case that exists."
     ),
     KnownMistake(
+      "result-case",
+      "type 'KeyPath<Case<Result<*>>, Case<Payload>>' has no member '*'",
+      es:
+        "Un `Result` no tiene ningún caso '{1}': escribe `.success(…)` para lo que se obtuvo o `.failure(…)` para el error.",
+      en:
+        "A `Result` has no case '{1}': write `.success(…)` for what was obtained, or `.failure(…)` for the error."
+    ),
+    KnownMistake(
+      "result-member",
+      "type 'Result<*>' has no member '*'",
+      es:
+        "Un `Result` no tiene ningún caso '{1}': escribe `.success(…)` para lo que se obtuvo o `.failure(…)` para el error.",
+      en:
+        "A `Result` has no case '{1}': write `.success(…)` for what was obtained, or `.failure(…)` for the error."
+    ),
+    KnownMistake(
+      "binding-without-backslash",
+      "type 'BindingAction<*>' has no member '*'",
+      es:
+        "Una escritura se reconoce por la ruta de su campo: escribe la barra delante, `.binding(\\.{1})`.",
+      en:
+        "What a form writes is known by the path of its field: write the backslash, `.binding(\\.{1})`."
+    ),
+    KnownMistake(
       "case-in-switch",
       "type 'KeyPath<Case<*>, Case<Payload>>' has no member '*'",
       es:

@@ -33,6 +33,7 @@ extension KnownMistake {
     KnownMistake(
       "expected-state-ignored",
       "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored",
+      on: ["*await *.send(*", "*await *.receive(*"],
       es:
         "La clausura recibe el estado que se espera y hay que cambiarlo: escribe `$0.` delante de la propiedad.",
       en: "The closure is given the expected state, to be changed: write `$0.` before the property."

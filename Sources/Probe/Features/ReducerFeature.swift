@@ -91,7 +91,7 @@ final class ReducerFeature<R: Reducer>: Feature {
   /// An effect by the action that started it: what a learner can find in the reducer.
   private func origin(of effect: RunningEffect) -> String {
     if let origin = origins[effect.id] { return origin }
-    let origin = shape.text(of: Tree(reflecting: effect.startedBy))
+    let origin = Tree(reflecting: effect.startedBy).description
     origins[effect.id] = origin
     return origin
   }
@@ -104,10 +104,7 @@ final class ReducerFeature<R: Reducer>: Feature {
     } while !VirtualTime.shared.isSettled
   }
 
-  func expect(reading: Bool) {
-    if recorder.isIdle == reading { recorder.isIdle = !reading }
+  func skip() {
+    _ = recorder.take()
   }
-
-  // What passed in an interval that nobody reads was not kept.
-  func skip() {}
 }

@@ -8,8 +8,6 @@ final class ReducerShape<R: Reducer> {
   private(set) lazy var reflection = StateReflection<R.State>()
   /// An exploration sends the same few actions many thousands of times.
   private var actions: [Tree: R.Action] = [:]
-  /// And tells of the effects of the same few.
-  private var texts: [Tree: String] = [:]
 
   nonisolated init() {}
 
@@ -19,13 +17,5 @@ final class ReducerShape<R: Reducer> {
     let result = catalogue.action(tree)
     if case .success(let action) = result { actions[tree] = action }
     return result
-  }
-
-  /// An action as a learner writes it.
-  func text(of action: Tree) -> String {
-    if let text = texts[action] { return text }
-    let text = action.description
-    texts[action] = text
-    return text
   }
 }

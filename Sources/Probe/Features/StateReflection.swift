@@ -7,7 +7,6 @@ import Wire
 /// of itself when it is reflected.
 struct StateReflection<State> {
   private let fields: [(name: String, path: PartialKeyPath<State>)]
-  private let name = Tree.name(State.self)
 
   init() {
     func open<Observed: ObservableState>(_ type: Observed.Type) -> [StateField<State>] {
@@ -20,7 +19,7 @@ struct StateReflection<State> {
   func tree(of state: State) -> Tree {
     if fields.isEmpty { return Tree(reflecting: state) }
     return .record(
-      name,
+      Tree.name(State.self),
       fields.map { Tree.Field($0.name, Tree(reflecting: state[keyPath: $0.path])) }
     )
   }

@@ -135,6 +135,20 @@ import Workbook
     #expect(rows.allSatisfy { $0.width <= width })
   }
 
+  @Test func `a model's changes stand beside its screen, though no action came`() {
+    func rows(_ form: Form) -> String {
+      FormRendering(form: form, name: "perfil", scene: Fixture.scene(), height: 24)
+        .rows.map(\.text).joined(separator: "\n")
+    }
+    var form = Form(profile)
+    #expect(rows(form).contains("Nothing has happened yet."))
+    var turn = profile
+    turn.state = .record("State", [Tree.Field("nombre", .text("A"))])
+    turn.notified = ["nombre"]
+    form.take(turn, of: .interact(.init("Nombre"), .type("A")))
+    #expect(rows(form).contains("↓ nombre: \"\" → \"A\""))
+  }
+
   @Test func `only rows that change are written`() {
     var painter = Painter()
     #expect(painter.paint(["uno", "dos"]).contains("dos"))

@@ -88,6 +88,17 @@ import Workbook
     #expect(other.chart(of: nil)?.flowchart.ways.isEmpty == false)
   }
 
+  @Test func `a step's flowchart is not for a feature that the step does not open`() throws {
+    var session = try session("la-vuelta-dibujada")
+    let own = try #require(session.blocks.flatMap(\.played).first)
+    session.live = Session.Live(feature: .course(own))
+    #expect(session.chart(of: tap)?.isOfStep == true)
+    session.live = Session.Live(feature: .kata("contador"))
+    let other = try #require(session.chart(of: tap))
+    #expect(!other.isOfStep)
+    #expect(!session.blocks.contains(.diagram(other.flowchart)))
+  }
+
   // MARK: - Where there is room
 
   @Test(arguments: [Language.spanish, .english], [40, 80, 120])

@@ -20,14 +20,15 @@ import Wire
     _ before: Reading,
     _ after: Reading,
     _ language: Language = .spanish,
-    width: Int = 40
+    width: Int = 40,
+    isModel: Bool = false
   ) -> String {
     let turn = Turn(
       scene: Fixture.scene(language, width: width),
       before: before,
       after: after,
       // The way round the loop has tests of its own.
-      loop: Loop(.dismiss, before: before, after: before)
+      loop: Loop(.dismiss, before: before, after: before, isModel: isModel)
     )
     return Fixture.text(turn.lines, width: width)
   }
@@ -52,6 +53,7 @@ import Wire
     let after = reading(state(0), [(.variant("decremento", nil), state(0))])
     #expect(text(reading(state(0)), after) == "↑ .decremento\n⟳ Reducer\n↓ nada cambia\n")
     #expect(text(reading(state(0)), reading(state(0)), .english) == "No action came in.\n")
+    #expect(text(reading(state(0)), reading(state(0)), isModel: true) == "Nada cambió.\n")
   }
 
   @Test func `a change without an action names the bodies that ran`() {

@@ -44,8 +44,17 @@ import Wire
     ),
     (
       .wrongAnswer(call: 1, expected: "String", found: "3"),
-      "La llamada 1 devuelve `String`, y aquí recibe `3`.",
-      "Call 1 returns `String`; here it gets `3`."
+      "La llamada 1 devuelve `String`, y aquí recibe `3`. Responde así: `responder 1 valor \"…\"`.",
+      "Call 1 returns `String`; here it gets `3`. Answer like this: `answer 1 value \"…\"`."
+    ),
+    (
+      .wrongAnswer(call: 1, expected: "Array<String>", found: "\"flan\""),
+      "La llamada 1 devuelve `[String]`, y aquí recibe `\"flan\"`. Responde así: `responder 1 valor [\"…\"]`.",
+      "Call 1 returns `[String]`; here it gets `\"flan\"`. Answer like this: `answer 1 value [\"…\"]`."
+    ),
+    (
+      .noSuchCall(2, pending: 1), "No hay llamada 2: solo espera una, la 1.",
+      "There is no call 2: only one waits, number 1."
     ),
     (
       .dismissed, "La pantalla ya está cerrada. `deshacer` la abre de nuevo.",
@@ -59,5 +68,20 @@ import Wire
   ) {
     #expect(refusal.text.es == spanish)
     #expect(refusal.text.en == english)
+  }
+
+  @Test(arguments: [
+    ("Int", "Int", "1"), ("Array<Int>", "[Int]", "[1]"), ("Bool", "Bool", "true"),
+    ("Array<Array<String>>", "[[String]]", "[[\"…\"]]"), ("Optional<Double>", "Double?", "1.5"),
+    ("Array<Plato>", "[Plato]", nil), ("Plato", "Plato", nil),
+  ])
+  func `a call's type is written as a learner writes it`(
+    printed: String,
+    written: String,
+    sample: String?
+  ) {
+    let type = AnswerType(printed: printed)
+    #expect(type.written == written)
+    #expect(type.sample == sample)
   }
 }

@@ -66,6 +66,18 @@ import Workbook
     #expect(try session().completion(of: typed).words == words)
   }
 
+  @Test func `a list of words breaks between them`() {
+    let words = ["deshacer", "editar", "elegir Ver Todos", "más", "demasiado-ancha-para-ella"]
+    let completion = LineEditor.Completion(replaced: 0, words: words)
+    #expect(
+      completion.rows(columns: 20) == [
+        "deshacer  editar", "elegir Ver Todos", "más", "demasiado-ancha-para-ella",
+      ]
+    )
+    #expect(completion.rows(columns: 21)[1] == "elegir Ver Todos  más")
+    #expect(completion.rows(columns: 200) == [words.joined(separator: "  ")])
+  }
+
   @Test func `what was typed of the word is replaced`() throws {
     #expect(try session().completion(of: "tap más t").replaced == 5)
     #expect(try session().completion(of: "tap ").replaced == 0)

@@ -112,10 +112,22 @@ import Workbook
     #expect(text == "play contador formulario\ntap -\n")
   }
 
-  @Test func `a form is of the left one alone`() throws {
+  @Test func `a form is of the left one, and its keys reach the right one afterwards`() throws {
     var session = try session()
-    _ = session.handle(.line("form"))
+    guard case .form(.course("contador"), [])? = session.handle(.line("form")).first else {
+      Issue.record("the left one is opened")
+      return
+    }
+    let script: Script = [.interact(.init("-"), .tap)]
+    let effects = session.handle(.formLeft(.left(script, reading(-1), nil)))
+    guard case .run(let run)? = effects.first else {
+      Issue.record("both are brought to the same moment")
+      return
+    }
+    #expect(run.purpose == .travel)
+    #expect(run.parts.map(\.feature) == [.course("contador"), .course("formulario")])
+    #expect(run.parts.map(\.script) == [script, script])
+    _ = session.handle(.line("form perfil"))
     #expect(session.live?.beside == nil)
-    #expect(session.live?.feature == .course("contador"))
   }
 }

@@ -147,6 +147,18 @@ import Wire
     )
   }
 
+  @Test func `a misspelt feature is guessed`() throws {
+    var session = try Fixture.session()
+    for (line, guess) in [("play contadr", "contador"), ("form kata contadr", "kata contador")] {
+      guard case .show(.note(let note))? = session.handle(.line(line)).first else {
+        Issue.record("\(line) is told")
+        continue
+      }
+      let text = note.lines(Fixture.scene(width: 2_000)).map(\.text).joined()
+      #expect(text.contains(". Did you mean \(guess)? There is "), "\(text)")
+    }
+  }
+
   @Test func `an answer is held against a run of the feature`() throws {
     var session = try Fixture.session()
     for _ in 1...2 { _ = session.handle(.line("")) }
@@ -253,7 +265,7 @@ import Wire
     var session = try Fixture.session()
     let first = try #require(session.currentKata).id
     for (line, work) in [
-      ("check", Session.Work.check(first)), ("pista", .hint(first)),
+      ("check", Session.Work.check(first)), ("pista vista-pura", .hint("vista-pura")),
       ("editar contador", .edit("contador")), ("solution", .solution(first)),
     ] {
       guard case .work(let found) = session.handle(.line(line)).first else {
@@ -263,6 +275,29 @@ import Wire
       #expect(found == work)
     }
     #expect(names(session.handle(.line("check nada"))) == ["usage"])
+  }
+
+  @Test func `a hint without a name is of a kata that one has come to`() throws {
+    var session = try Fixture.session()
+    let steps = session.lesson.steps
+    let katas = steps.indices.filter { steps[$0].kata(.english) != nil }
+    let first = try #require(katas.first)
+    let kata = try #require(steps[first].kata(.english))
+    guard case .show(.note(let note))? = session.handle(.line("hint")).first else {
+      Issue.record("no hint is spent")
+      return
+    }
+    #expect(note == .noKataYet(kata, lesson: 1, step: first + 1))
+    let text = note.lines(Fixture.scene(.spanish, width: 200)).map(\.text).joined()
+    #expect(text.contains("lección 1 \(first + 1) te lleva a ella, y pista \(kata) da ya"))
+    for step in [first, first + 1] {
+      session.go(toLesson: 0, step: step)
+      #expect(names(session.handle(.line("pista"))) == ["hint(\(kata))"])
+    }
+    session.go(toLesson: 0, step: katas[1] + 1)
+    #expect(session.currentKata?.id == steps[katas[1]].kata(.english))
+    session.go(toLesson: 1, step: 0)
+    #expect(session.nextKata?.lesson == 2)
   }
 
   @Test(arguments: [("sí", true), ("yes", true), ("no", false), ("", false)])

@@ -63,6 +63,23 @@ import Workbook
     #expect(texts(pager.turn()) == ["b1", "b2", "h1", "h2"])
   }
 
+  @Test func `nobody turns the screen for a row or two`() {
+    var torn = Pager(rows: 12)
+    // A listing, a blank row, and what to press.
+    #expect(texts(torn.add(rows("a", 12, blank: [11]))) == texts(rows("a", 8)))
+    #expect(torn.held == 4)
+    #expect(torn.rest().isEmpty)
+    var single = Pager(rows: 12)
+    #expect(single.add(rows("a", 9)).count == 9)
+    #expect(single.add(rows("b", 3, blank: [1])).isEmpty)
+    #expect(single.rest().isEmpty)
+    var last = Pager(rows: 12)
+    #expect(last.add(rows("a", 10)).count == 10)
+    #expect(last.add(rows("b", 2, blank: [1])).isEmpty)
+    #expect(texts(last.rest()) == ["b2"])
+    #expect(!last.isHolding)
+  }
+
   @Test func `a blank row at the top of a screen is left out`() {
     var pager = Pager(rows: 12)
     #expect(pager.add(rows("a", 9, blank: [1])).count == 9)

@@ -21,14 +21,40 @@ extension ExplainedMistake {
       mentions: "`BindableAction`"
     ),
     ExplainedMistake(
-      "bindable-forgotten",
+      "store-mutated",
+      using: """
+        struct Vista: View {
+          let store: StoreOf<Ventana>
+          var body: some View { Button("x") { store.abierta.toggle() } }
+        }
+        @Reducer struct Ventana {
+          @ObservableState struct State { var abierta = false }
+          enum Action { case abrir }
+          var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+        """,
+      mentions: "`store.send(…)`"
+    ),
+    ExplainedMistake(
+      "bindable-store-forgotten",
       using: """
         struct Vista: View {
           let store: StoreOf<Lista>
           var body: some View { TextField("t", text: $store.texto) }
         }
         """,
-      mentions: "`@Bindable var store`"
+      mentions: "`BindableAction`"
+    ),
+    ExplainedMistake(
+      "bindable-forgotten",
+      using: """
+        @MainActor @Observable final class Modelo { var texto = "" }
+        struct Vista: View {
+          let modelo: Modelo
+          var body: some View { TextField("t", text: $modelo.texto) }
+        }
+        """,
+      mentions: "`@Observable`"
     ),
     ExplainedMistake(
       "binding-reducer-without-action",
@@ -48,6 +74,16 @@ extension ExplainedMistake {
         struct Vista: View {
           var n = 0
           var body: some View { Button("x") { n += 1 } }
+        }
+        """,
+      mentions: "`@State`"
+    ),
+    ExplainedMistake(
+      "view-mutates-itself",
+      using: """
+        struct Vista: View {
+          var abierta = false
+          var body: some View { Button("x") { abierta.toggle() } }
         }
         """,
       mentions: "`@State`"

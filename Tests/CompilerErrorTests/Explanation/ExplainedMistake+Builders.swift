@@ -8,6 +8,15 @@ extension ExplainedMistake {
       mentions: "`Reduce`"
     ),
     ExplainedMistake(
+      "reducer-generic",
+      using: """
+        struct Escritura<State, Action>: Reducer {
+          var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+        """,
+      mentions: "`var body: some Reducer<State, Action>`"
+    ),
+    ExplainedMistake(
       "reducer-incomplete",
       "var body: some ReducerOf<Self>",
       "var body: ReducerOf<Self>",
@@ -27,6 +36,32 @@ extension ExplainedMistake {
     ),
     ExplainedMistake(
       "switch-not-exhaustive",
+      using: """
+        func nombre(_ n: Int) -> String {
+          switch n {
+          case 0: "cero"
+          }
+        }
+        """,
+      mentions: "`default`"
+    ),
+    ExplainedMistake(
+      "switch-not-exhaustive",
+      using: """
+        enum Filtro { case todas, vendidas }
+        struct Vista: View {
+          let filtro: Filtro
+          var body: some View {
+            switch filtro {
+            case .todas: Text("todas")
+            }
+          }
+        }
+        """,
+      mentions: "`case`"
+    ),
+    ExplainedMistake(
+      "action-not-handled",
       "      case .fijar(let valor):\n        state.cuenta = valor\n        return .none\n",
       "",
       mentions: "`switch`"
@@ -50,6 +85,18 @@ extension ExplainedMistake {
       mentions: "`return`"
     ),
     ExplainedMistake(
+      "effect-alone",
+      effect,
+      ".run { send in await send(.fijar(1)) }",
+      mentions: "`return`"
+    ),
+    ExplainedMistake(
+      "effect-joined-to-line-above",
+      effect,
+      "state.cuenta = 0\n        .run { send in await send(.fijar(1)) }",
+      mentions: "'Int'"
+    ),
+    ExplainedMistake(
       "reduce-parameters",
       "state, action in",
       "state in",
@@ -66,24 +113,6 @@ extension ExplainedMistake {
       inParent: "action: \\.lista) { Lista() }",
       "action: \\.lista)",
       mentions: "`Scope`"
-    ),
-    ExplainedMistake(
-      "body-not-understood",
-      inParent: "PresentationAction<Lista.Action>",
-      "Lista.Action",
-      mentions: "`PresentationAction<…>`"
-    ),
-    ExplainedMistake(
-      "body-not-understood",
-      inParent: "IdentifiedActionOf<Fila>",
-      "Fila.Action",
-      mentions: "`IdentifiedActionOf<…>`"
-    ),
-    ExplainedMistake(
-      "body-not-understood",
-      "some ReducerOf<Self>",
-      "some Reducer",
-      mentions: "`some ReducerOf<Self>`"
     ),
     ExplainedMistake(
       "send-outside-effect",

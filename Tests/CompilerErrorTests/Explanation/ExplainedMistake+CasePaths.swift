@@ -8,6 +8,36 @@ extension ExplainedMistake {
       mentions: "'lists'"
     ),
     ExplainedMistake(
+      "result-case",
+      "    case cargar\n",
+      "    case cargar\n    case vendidas(Result<Int, any Error>)\n",
+      and: "case .sumar:",
+      "case .vendidas(.error): return .none\n      case .vendidas: return .none\n      case .sumar:",
+      then: "",
+      mentions: "`.failure(…)`"
+    ),
+    ExplainedMistake(
+      "result-member",
+      "    case cargar\n",
+      "    case cargar\n    case vendidas(Result<Int, CancellationError>)\n",
+      and: "case .sumar:",
+      "case .vendidas(.error): return .none\n      case .vendidas: return .none\n      case .sumar:",
+      then: "",
+      mentions: "'error'"
+    ),
+    ExplainedMistake(
+      "binding-without-backslash",
+      using: """
+        func esTexto(_ escritura: BindingAction<Lista.State>) -> Bool {
+          switch escritura {
+          case .texto: true
+          default: false
+          }
+        }
+        """,
+      mentions: "`.binding(\\.texto)`"
+    ),
+    ExplainedMistake(
       "case-in-switch",
       "case .sumar:",
       "case .sumr:",

@@ -12,7 +12,8 @@ struct ExplainedMistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  static let all = macros + casePaths + builders + bindings + isolation + tests
+  static let all =
+    macros + casePaths + builders + closures + bindings + views + isolation + tests
 
   /// An edit of the feature that compiles, and what stands after it in the file.
   init(_ id: String, _ old: String, _ new: String, then tail: String = "", mentions: String) {
@@ -64,6 +65,15 @@ struct ExplainedMistake: Sendable, CustomTestStringConvertible {
 
     """
   }
+
+  /// The effect of the feature, as it stands in it.
+  static let effect = """
+    return .run { send in
+              try await Task.sleep(for: .seconds(1))
+              await send(.fijar(1))
+            }
+            .cancellable(id: CancelID.carga)
+    """
 
   private static let parent = """
     @Reducer
