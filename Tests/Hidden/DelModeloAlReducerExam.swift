@@ -217,6 +217,9 @@ struct TicketSale {
         compared: Self.everything,
         .scenario(
           priced(3) + [compra, .resolve(1, sold(2))] + priced(2) + [compra, .resolve(1, sold(0))]
+            + priced(4) + [compra, .resolve(1, sold(4))] + priced(1) + [
+              compra, .resolve(1, sold(1)),
+            ]
         )
       ),
       Check(
@@ -256,7 +259,11 @@ struct TicketSale {
           en: "One can buy again without asking again."
         ),
         compared: Self.everything,
-        .scenario(priced + [compra, .resolve(1, fails), compra, .resolve(1, sold(1))])
+        .scenario(
+          priced + [compra, .resolve(1, fails), compra, .resolve(1, sold(1))] + priced(2)
+            + Array(repeating: [compra, .resolve(1, fails)], count: 3).joined()
+            + [compra, .resolve(1, sold(2))]
+        )
       ),
       Check(
         "aviso",
@@ -271,7 +278,8 @@ struct TicketSale {
         compared: Self.everything,
         .scenario([
           mas, wait(200), .resolve(1, fails), mas, wait(200), .resolve(1, price(2)), compra,
-          .resolve(1, fails), menos,
+          .resolve(1, fails), menos, mas, mas, mas, wait(200), .resolve(1, fails), mas, compra,
+          menos,
         ])
       ),
     ]

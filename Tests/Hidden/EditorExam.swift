@@ -85,7 +85,10 @@ extension Exam {
           en: "While the second attempt is under way, the error of the first is no news."
         ),
         compared: everything,
-        .scenario([title("Apunte"), text(10), save, fails, save, answers(4), save, fails])
+        .scenario([
+          title("Apunte"), text(10), save, fails, save, answers(4), save, fails, save, answers(2),
+          save, answers(0),
+        ])
       ),
       Check(
         "puerta",

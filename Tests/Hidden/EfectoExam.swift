@@ -72,7 +72,7 @@ extension Exam {
           en: "Asking again does not refute what was known."
         ),
         compared: .state,
-        .scenario([asks, answers(7), asks, answers(9)])
+        .scenario([asks, answers(7), asks, answers(9), asks, answers(-60)])
       ),
       Check(
         "fallo-conserva",
@@ -98,7 +98,10 @@ extension Exam {
           en: "While the second answer is awaited, the screen must not say that there was none."
         ),
         compared: .state,
-        .scenario([asks, fails, asks, answers(3)])
+        .scenario(
+          [asks, fails, asks, answers(3)]
+            + Array(repeating: [asks, fails], count: 4).joined() + [asks, answers(5)]
+        )
       ),
       Check(
         "una-sola",

@@ -46,9 +46,11 @@ extension Exam {
           en: "To be without news for a while is not to stop following the parcel."
         ),
         compared: [.state, .waiting],
-        .scenario([
-          begin, news("En camino"), wait(5), fails, wait(5), fails, wait(5), news("Entregado"),
-        ])
+        .scenario(
+          [begin, news("En camino"), wait(5), fails, wait(5), fails, wait(5), news("Entregado")]
+            + Array(repeating: [wait(5), fails], count: 4).joined()
+            + Array(repeating: [wait(5), news("En reparto")], count: 4).joined()
+        )
       ),
       Check(
         "doble",

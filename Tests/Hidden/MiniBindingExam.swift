@@ -47,7 +47,10 @@ extension Exam {
           en: "A key path may have several parts and is still one destination."
         ),
         compared: .state,
-        .scenario([action("calle", .text("Mayor")), action("nombre", .text("A"))])
+        .scenario([
+          action("calle", .text("Mayor")), action("nombre", .text("A")),
+          action("calleSuelta", .text("Sol")), action("calle", .text("")),
+        ])
       ),
       Check(
         "toca",
@@ -62,7 +65,9 @@ extension Exam {
         compared: .state,
         .scenario([
           action("nombreTocaNombre"), action("apodoTocaNombre"), action("edadTocaNombre"),
-          action("calleTocaCalle"), action("calleTocaDireccion"),
+          action("calleTocaCalle"), action("calleTocaDireccion"), action("calleTocaCalle"),
+          action("direccionTocaCalle"), action("nombreTocaNombre"), action("calleTocaCalleSuelta"),
+          action("nombreTocaNombre"), action("calleSueltaTocaCalle"),
         ])
       ),
       Check(
@@ -82,6 +87,12 @@ extension Exam {
           action("comparaNombreConApodo", .text("Ana")),
           action("comparaEdades", .list([.int(3), .int(3)])),
           action("comparaEdades", .list([.int(3), .int(4)])),
+          action("comparaSocios", .list([.bool(true), .bool(true)])),
+          action("comparaSocios", .list([.bool(false), .bool(true)])),
+          action("comparaCalles", .list([.text("Sol"), .text("Sol")])),
+          action("comparaCalles", .list([.text("Sol"), .text("Mayor")])),
+          action("comparaSocios", .list([.bool(false), .bool(false)])),
+          action("comparaCalleConCalleSuelta", .text("Sol")),
         ])
       ),
       Check(
@@ -99,6 +110,13 @@ extension Exam {
           action("comparaNombres", .list([.text("Ana"), .text("ANA")])),
           action("comparaNombres", .list([.text("a\u{301}"), .text("á")])),
           action("comparaEdadConSocio"),
+          // Equatable, and not hashable.
+          action("comparaDirecciones", .list([.text("Sol"), .text("Sol")])),
+          action("comparaDirecciones", .list([.text("Sol"), .text("Mayor")])),
+          action("comparaNumeros", .list([.int(1), .int(1)])),
+          action("comparaNumeros", .list([.int(1), .int(2)])),
+          action("comparaNumeros", .list([.int(2), .int(2)])),
+          action("comparaDireccionConCalle", .text("Sol")),
         ])
       ),
       Check(
@@ -117,7 +135,7 @@ extension Exam {
           .interact(.init("Apodo"), .type("ñ")), .interact(.init("Socio"), .toggle),
           .interact(.init("Socio"), .toggle), .interact(.init("Calle"), .type("Sol")),
           action("nombre", .text("Eva")), .interact(.init("Nombre"), .type("!")),
-          .interact(.init("Añadir dos"), .tap),
+          .interact(.init("Añadir dos"), .tap), .interact(.init("Repetir"), .tap),
         ])
       ),
       Check(

@@ -33,6 +33,8 @@ extension Exam {
         compared: .state,
         .scenario([
           title("Ana"), follow("Cuerpo"), title("Eva"), body("hola"), follow("Titulo"), title(""),
+          follow("Titulo"), follow("Ajeno"), .set("ajeno", .text("lejos")), title("Ana"),
+          follow("Ajeno"), title("Eva"), .set("ajeno", .text("")),
         ])
       ),
       Check(
@@ -90,6 +92,8 @@ extension Exam {
         compared: .state,
         .scenario([
           title("Ana"), follow("Titulo"), change(""), change("s"), follow("Titulo"), change("!"),
+          follow("Titulo"), .call("cambiaApuntando", [.text("?")]),
+          .call("cambiaApuntando", [.text("")]),
         ])
       ),
       Check(
@@ -105,6 +109,8 @@ extension Exam {
         compared: .state,
         .scenario([
           follow("Permiso"), body("hola"), title("Ana"), follow("Permiso"), body("adiós"),
+          follow("Asignando"), body("otro"), title("Eva"), follow("Asignando"),
+          body("más"), title(""),
         ])
       ),
       Check(
@@ -120,6 +126,9 @@ extension Exam {
         compared: .state,
         .scenario([
           follow("Dentro"), body("hola"), title("Ana"), follow("Dentro"), title("Eva"), body(""),
+          follow("Despues"), title("Ana"), body("hola"), follow("Despues"), body("adiós"),
+          title("Eva"), follow("Tres"), title("Ana"), body("hola"), follow("Tres"), body(""),
+          title(""), follow("Titulo"), title("fin"),
         ])
       ),
       Check(

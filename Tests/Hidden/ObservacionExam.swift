@@ -44,7 +44,10 @@ extension Exam {
           en: "To read what is derived is to read what it is derived from."
         ),
         compared: everything,
-        .scenario([tap("Más"), tap("Más"), tap("Menos"), .call("mas", [])])
+        .scenario(
+          [tap("Más"), tap("Más"), tap("Menos"), .call("mas", [])]
+            + Array(repeating: tap("Más"), count: 10)
+        )
       ),
       Check(
         "precio",

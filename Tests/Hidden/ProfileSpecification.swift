@@ -34,6 +34,13 @@ struct ProfileSpecification {
   ]
   private static let overlong = "Veintiún caracteres !"
 
+  /// A text with blanks around it in each field, and then taken back key by key.
+  private static let retyped: Script = ["Nombre", "Apellido", "Correo", "Biografía"].flatMap {
+    label -> Script in
+    let text = " Añ B "
+    return [.interact(.init(label), .type(text)), .interact(.init(label), .erase(text.count))]
+  }
+
   var checks: [Check] {
     [
       Check(
@@ -93,8 +100,9 @@ struct ProfileSpecification {
         meaning: words.biography,
         compared: .state,
         .scenario(
-          ["ñ", "á", "ü", "o"].enumerated().map { extra, letter in
-            writes(.biografia(String(repeating: letter, count: 19 + extra)))
+          // The second row is of characters that are two scalars each.
+          (["ñ", "á", "ü", "o"] + Array(repeating: "e\u{301}", count: 4)).enumerated().map {
+            writes(.biografia(String(repeating: $1, count: 19 + $0 % 4)))
           }
         )
       ),
@@ -121,17 +129,19 @@ struct ProfileSpecification {
           es: "Un binding lee del estado y escribe enviando; si apunta a otro campo, nadie avisa.",
           en: "A binding reads state and writes by sending; aimed at another field, nobody warns."
         ),
-        compared: [.state, .actions],
-        .scenario([
-          .interact(.init("Nombre"), .type("Añ")),
-          .interact(.init("Apellido"), .type("Gil")),
-          .interact(.init("Apellido"), .erase(2)),
-          .interact(.init("Correo"), .type("a@b")),
-          .interact(.init("Biografía"), .type("Nací en un barrio de río")),
-          .interact(.init("Notificaciones"), .toggle),
-          .interact(.init("Guardar"), .tap),
-          .interact(.init("Notificaciones"), .toggle),
-        ])
+        compared: [.state, .actions, .controls],
+        .scenario(
+          [.interact(.init("Guardar"), .tap)] + Self.retyped + [
+            .interact(.init("Nombre"), .type("Añ")),
+            .interact(.init("Apellido"), .type("Gil")),
+            .interact(.init("Apellido"), .erase(2)),
+            .interact(.init("Correo"), .type("a@b")),
+            .interact(.init("Biografía"), .type("Nací en un barrio de río")),
+            .interact(.init("Notificaciones"), .toggle),
+            .interact(.init("Guardar"), .tap),
+            .interact(.init("Notificaciones"), .toggle),
+          ]
+        )
       ),
       Check(
         "selector",
@@ -145,7 +155,7 @@ struct ProfileSpecification {
           en:
             "A picker looks for the option whose `tag` is the value; without one it shows nothing."
         ),
-        compared: .state,
+        compared: [.state, .actions, .controls],
         .steps([
           .start(.element("Visibilidad", value: "Privada", isEnabled: true)),
           .step(
@@ -154,6 +164,14 @@ struct ProfileSpecification {
           ),
           .step(
             writes(.visibilidad(isPublic: false)),
+            .element("Visibilidad", value: "Privada", isEnabled: true)
+          ),
+          .step(
+            .interact(.init("Visibilidad"), .choose("Pública")),
+            .element("Visibilidad", value: "Pública", isEnabled: true)
+          ),
+          .step(
+            .interact(.init("Visibilidad"), .choose("Privada")),
             .element("Visibilidad", value: "Privada", isEnabled: true)
           ),
         ])

@@ -57,6 +57,7 @@ struct SearchSpecification {
         compared: Self.everything,
         .scenario(
           search(Self.obedient, found(["flan de huevo"])) + search(Self.stubborn, found([]))
+            + search(Self.obedient, found(["z", "a", "", "z", "b"]))
         )
       ),
       Check(

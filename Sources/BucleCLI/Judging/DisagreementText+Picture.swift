@@ -14,7 +14,9 @@ extension Disagreement {
     }
     let elements = max(expected.elements.count, found.elements.count)
     let index = (0..<elements).first { expected.elements.at($0) != found.elements.at($0) } ?? 0
-    return (element(index, of: expected), element(index, of: found))
+    let sides = (element(index, of: expected), element(index, of: found))
+    guard sides.0 == sides.1 else { return sides }
+    return (nature(expected.elements.at(index)), nature(found.elements.at(index)))
   }
 
   private static func line(_ row: Int, of screen: Screen) -> Localized {
@@ -35,6 +37,22 @@ extension Disagreement {
     return element.isEnabled
       ? Localized(es: "\(name), activo", en: "\(name), enabled")
       : Localized(es: "\(name), inactivo", en: "\(name), disabled")
+  }
+
+  /// What kind of control it is, where all that it shows is as expected.
+  private static func nature(_ element: Screen.Element?) -> Localized {
+    guard let element else { return Localized(same: "") }
+    let type =
+      switch element.kind {
+      case .button: "Button"
+      case .field: "TextField"
+      case .toggle: "Toggle"
+      case .text: "Text"
+      case .secureField: "SecureField"
+      case .picker: "Picker"
+      }
+    let choices = element.choices.isEmpty ? "" : ": \(element.choices.joined(separator: ", "))"
+    return Localized(same: "`\(element.label)` (\(type)\(choices))")
   }
 }
 

@@ -31,12 +31,15 @@ package struct Aspects: OptionSet, Sendable, Hashable {
   /// What the screen shows: its rows, and its elements with their labels, values and whether they are enabled.
   package static let picture = Aspects(rawValue: 1 << 8)
 
+  /// Which controls the screen has, with their kinds, labels, values and options, wherever they stand.
+  package static let controls = Aspects(rawValue: 1 << 9)
+
   /// What the readings must contain for this to be compared.
   package var parts: Reading.Parts {
     var parts: Reading.Parts = [.state]
     if contains(.actions) { parts.insert(.actions) }
     if contains(.notified) { parts.insert(.notified) }
-    if !isDisjoint(with: [.bodies, .picture]) { parts.insert(.screen) }
+    if !isDisjoint(with: [.bodies, .picture, .controls]) { parts.insert(.screen) }
     if contains(.bodies) { parts.insert(.bodies) }
     if !isDisjoint(with: [.effects, .waiting, .cancelled, .afterlife]) { parts.insert(.pending) }
     return parts

@@ -41,6 +41,10 @@ package struct Yardstick: Sendable, Hashable {
     if aspects.contains(.picture), !Self.agree(found.screen, expected.screen) {
       return .picture(expected: expected.screen, found: found.screen)
     }
+    if aspects.contains(.controls) {
+      let controls = (expected.screen?.controlsAlone, found.screen?.controlsAlone)
+      if controls.0 != controls.1 { return .picture(expected: controls.0, found: controls.1) }
+    }
     if aspects.contains(.bodies), let bodies = Self.bodies(of: found, with: expected) {
       return bodies
     }

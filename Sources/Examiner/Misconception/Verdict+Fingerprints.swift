@@ -52,6 +52,9 @@ extension Yardstick {
     if aspects.contains(.picture) {
       seen.append("\(reading.screen?.rows ?? []) \(reading.screen?.elements ?? [])")
     }
+    if aspects.contains(.controls) {
+      seen.append("\(reading.screen?.controlsAlone.elements ?? [])")
+    }
     if aspects.contains(.bodies) { seen.append("\(reading.screen?.bodies ?? [])") }
     return seen
   }

@@ -19,6 +19,8 @@ struct Ensayo {
     var edad = 0
     var socio = false
     var direccion = Direccion()
+    /// Named like a field of `direccion`, and another one.
+    var calle = ""
     /// What `toca` said last.
     var toca: Bool?
     /// How long the name was when the rules had their turn.
@@ -35,16 +37,26 @@ struct Ensayo {
     case edad(Int)
     case socio(Bool)
     case calle(String)
+    case calleSuelta(String)
     case nada
     case nombreTocaNombre
     case apodoTocaNombre
     case edadTocaNombre
     case calleTocaCalle
     case calleTocaDireccion
+    case direccionTocaCalle
+    case calleTocaCalleSuelta
+    case calleSueltaTocaCalle
     case comparaNombres([String])
     case comparaNombreConApodo(String)
     case comparaEdades([Int])
     case comparaEdadConSocio
+    case comparaSocios([Bool])
+    case comparaCalles([String])
+    case comparaDirecciones([String])
+    case comparaNumeros([Int])
+    case comparaCalleConCalleSuelta(String)
+    case comparaDireccionConCalle(String)
     case mandada(Mandada)
 
     static func escritura(_ escritura: Escritura<State>) -> Self { .mandada(Mandada(escritura)) }
@@ -56,6 +68,7 @@ struct Ensayo {
       case .edad(let valor): .set(\.edad, valor)
       case .socio(let valor): .set(\.socio, valor)
       case .calle(let valor): .set(\.direccion.calle, valor)
+      case .calleSuelta(let valor): .set(\.calle, valor)
       case .mandada(let mandada): mandada.escritura
       default: nil
       }
@@ -89,6 +102,12 @@ struct Ensayo {
         state.toca = Escritura<State>.set(\.direccion.calle, "").toca(\.direccion.calle)
       case .calleTocaDireccion:
         state.toca = Escritura<State>.set(\.direccion.calle, "").toca(\.direccion)
+      case .direccionTocaCalle:
+        state.toca = Escritura<State>.set(\.direccion, Direccion()).toca(\.direccion.calle)
+      case .calleTocaCalleSuelta:
+        state.toca = Escritura<State>.set(\.direccion.calle, "").toca(\.calle)
+      case .calleSueltaTocaCalle:
+        state.toca = Escritura<State>.set(\.calle, "").toca(\.direccion.calle)
       case .comparaNombres(let textos):
         state.iguales = textos.map { Escritura<State>.set(\.nombre, $0) }.sonIguales
       case .comparaNombreConApodo(let texto):
@@ -97,6 +116,23 @@ struct Ensayo {
         state.iguales = edades.map { Escritura<State>.set(\.edad, $0) }.sonIguales
       case .comparaEdadConSocio:
         state.iguales = [.set(\.edad, 1), Escritura<State>.set(\.socio, true)].sonIguales
+      case .comparaSocios(let socios):
+        state.iguales = socios.map { Escritura<State>.set(\.socio, $0) }.sonIguales
+      case .comparaCalles(let calles):
+        state.iguales = calles.map { Escritura<State>.set(\.direccion.calle, $0) }.sonIguales
+      case .comparaDirecciones(let calles):
+        let direcciones = calles.map { Direccion(calle: $0) }
+        state.iguales = direcciones.map { Escritura<State>.set(\.direccion, $0) }.sonIguales
+      case .comparaNumeros(let numeros):
+        let direcciones = numeros.map { Direccion(numero: $0) }
+        state.iguales = direcciones.map { Escritura<State>.set(\.direccion, $0) }.sonIguales
+      case .comparaCalleConCalleSuelta(let calle):
+        state.iguales =
+          [.set(\.direccion.calle, calle), Escritura<State>.set(\.calle, calle)].sonIguales
+      case .comparaDireccionConCalle(let calle):
+        state.iguales =
+          [.set(\.direccion, Direccion(calle: calle)), Escritura<State>.set(\.calle, calle)]
+          .sonIguales
       default: break
       }
       return .none
@@ -122,6 +158,10 @@ struct EnsayoView: View {
         let nombre = store.enlace(\.nombre)
         nombre.wrappedValue += "x"
         nombre.wrappedValue += "y"
+      }
+      Button("Repetir") {
+        let nombre = store.enlace(\.nombre)
+        nombre.wrappedValue = store.nombre
       }
     }
   }

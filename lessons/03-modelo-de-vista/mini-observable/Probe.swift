@@ -11,6 +11,9 @@ final class Ensayo {
   private let registro = Registro<Campo>()
   private let propiedadTitulo: Propiedad<Campo, String>
   private let propiedadCuerpo: Propiedad<Campo, String>
+  /// Another program's, with the same keys.
+  private let otroRegistro = Registro<Campo>()
+  private let propiedadAjena: Propiedad<Campo, String>
   /// Who was told, and what the title and the body text held at that moment.
   private(set) var avisos: [String] = []
   /// What the reading that was followed last returned.
@@ -19,6 +22,7 @@ final class Ensayo {
   init() {
     propiedadTitulo = Propiedad("", .titulo, en: registro)
     propiedadCuerpo = Propiedad("", .cuerpo, en: registro)
+    propiedadAjena = Propiedad("", .titulo, en: otroRegistro)
   }
 
   var titulo: String {
@@ -29,6 +33,12 @@ final class Ensayo {
   var cuerpo: String {
     get { propiedadCuerpo.valor }
     set { propiedadCuerpo.valor = newValue }
+  }
+
+  /// Has the title's key, in the other registrar.
+  var ajeno: String {
+    get { propiedadAjena.valor }
+    set { propiedadAjena.valor = newValue }
   }
 
   func sigueTitulo() {
@@ -90,6 +100,56 @@ final class Ensayo {
     }
   }
 
+  /// One that goes on reading when the one inside it is over.
+  func sigueDespues() {
+    resultado = registro.sigue {
+      let dentro = registro.sigue {
+        cuerpo
+      } alCambiar: {
+        self.apunta("primero")
+      }
+      return dentro + titulo
+    } alCambiar: {
+      self.apunta("después")
+    }
+  }
+
+  /// One inside another inside another.
+  func sigueTres() {
+    resultado = registro.sigue {
+      registro.sigue {
+        let hondo = registro.sigue {
+          cuerpo
+        } alCambiar: {
+          self.apunta("hondo")
+        }
+        return titulo + hondo
+      } alCambiar: {
+        self.apunta("medio")
+      }
+    } alCambiar: {
+      self.apunta("ancho")
+    }
+  }
+
+  /// Assigns to the body text while it reads the title.
+  func sigueAsignando() {
+    resultado = registro.sigue {
+      cuerpo = "asignado"
+      return titulo
+    } alCambiar: {
+      self.apunta("asigna")
+    }
+  }
+
+  func sigueAjeno() {
+    resultado = otroRegistro.sigue {
+      ajeno
+    } alCambiar: {
+      self.apunta("ajeno")
+    }
+  }
+
   /// Writes to the body text when the title changes.
   func encadena() {
     resultado = registro.sigue {
@@ -101,6 +161,14 @@ final class Ensayo {
   }
 
   func cambiaTitulo(_ texto: String) { propiedadTitulo.cambia { $0 += texto } }
+
+  /// Tells when the change itself is made.
+  func cambiaApuntando(_ texto: String) {
+    propiedadTitulo.cambia {
+      avisos.append("cambio: \($0)")
+      $0 += texto
+    }
+  }
 
   private func apunta(_ quien: String) {
     avisos.append("\(quien): \(titulo)/\(cuerpo)")
@@ -114,6 +182,7 @@ public let program = SubjectProgram.model { _, _ in
   [
     .property("titulo", \.titulo),
     .property("cuerpo", \.cuerpo),
+    .property("ajeno", \.ajeno),
     .reading("resultado", \.resultado),
     .reading("avisos", \.avisos),
     .method("sigueTitulo") { $0.sigueTitulo() },
@@ -122,7 +191,12 @@ public let program = SubjectProgram.model { _, _ in
     .method("siguePermiso") { $0.siguePermiso() },
     .method("sigueSiempre") { $0.sigueSiempre() },
     .method("sigueDentro") { $0.sigueDentro() },
+    .method("sigueDespues") { $0.sigueDespues() },
+    .method("sigueTres") { $0.sigueTres() },
+    .method("sigueAsignando") { $0.sigueAsignando() },
+    .method("sigueAjeno") { $0.sigueAjeno() },
     .method("encadena") { $0.encadena() },
     .method("cambiaTitulo") { $0.cambiaTitulo($1) },
+    .method("cambiaApuntando") { $0.cambiaApuntando($1) },
   ]
 }
