@@ -32,9 +32,8 @@ extension Exam {
         ),
         compared: .state,
         .scenario([
-          title("Ana"), follow("Cuerpo"), title("Eva"), body("hola"), follow("Titulo"), title(""),
-          follow("Titulo"), follow("Ajeno"), .set("ajeno", .text("lejos")), title("Ana"),
-          follow("Ajeno"), title("Eva"), .set("ajeno", .text("")),
+          follow("Ajeno"), title("Ana"), follow("Cuerpo"), title("Eva"), body("hola"),
+          follow("Titulo"), .set("ajeno", .text("lejos")), title(""),
         ])
       ),
       Check(
