@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un texto nuevo dejara sin valor los resultados de antes, y hubiera que borrarlos ya",
         en: "a new text made the earlier results worthless, to be thrown away at once"
       ),
-      fingerprints: ["conserva": "5f3a4fbd8dfd9e04", "exhaustivo": "6eaedbaa2a2550d5", "respuesta": "4d2278f9bf3bed18", "vacio": "347e2d25a8ec05fa"]
+      fingerprints: ["conserva": "5f3a4fbd8dfd9e04", "exhaustivo": "6eaedbaa2a2550d5", "respuesta": "12d504791d609514", "vacio": "347e2d25a8ec05fa"]
     ),
     Misconception(
       "CancelacionComoFallo",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "no se empezara a cargar hasta que se hace la petición",
         en: "nothing were loading until the request is made"
       ),
-      fingerprints: ["anticuada": "c8033dbeebd40cf6", "cancelada": "42bf0530277f778b", "conserva": "e839591c8ed8d6a3", "escribe": "f9bf394fb88f1364", "exhaustivo": "8431e95f77185eed", "fallo": "619faa5c8744868b", "mismo-texto": "bdd49566d6e89045", "rebote": "c2a200b0ba6be04d", "reintento": "d5a8c3892630d8a5", "respuesta": "a0e199edbebe48bf", "vacio": "ebc30dead7d49682"]
+      fingerprints: ["anticuada": "c8033dbeebd40cf6", "cancelada": "42bf0530277f778b", "conserva": "e839591c8ed8d6a3", "escribe": "f9bf394fb88f1364", "exhaustivo": "8431e95f77185eed", "fallo": "619faa5c8744868b", "mismo-texto": "bdd49566d6e89045", "rebote": "c2a200b0ba6be04d", "reintento": "d5a8c3892630d8a5", "respuesta": "1aa6490c751124b3", "vacio": "ebc30dead7d49682"]
     ),
     Misconception(
       "ErrorDeRed",
@@ -41,6 +41,15 @@ extension [Misconception] {
         en: "a cancelled request always ended in a `CancellationError`"
       ),
       fingerprints: ["anticuada": "58f618517904d541", "exhaustivo": "24723610bd9c2071"]
+    ),
+    Misconception(
+      "EspaciosComoVacio",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "un texto hecho solo de espacios fuera un texto vacío",
+        en: "a text made of nothing but spaces were an empty one"
+      ),
+      fingerprints: ["exhaustivo": "23f90711d869ac31"]
     ),
     Misconception(
       "FalloCallado",
@@ -76,7 +85,7 @@ extension [Misconception] {
         es: "cada tecla fuera ya una pregunta",
         en: "each key were a question already"
       ),
-      fingerprints: ["anticuada": "ac1a606b587a858f", "cancelada": "6f7ed1a24a2cf9ce", "conserva": "63d06f4b6bbb3756", "escribe": "bdf9d9d0e557e00d", "exhaustivo": "6ebfd190e789f204", "fallo": "1b0c6ffc25a750ce", "mismo-texto": "d7e2f5025502f14c", "rebote": "05138dc1fe4d3979", "reintento": "fb256d1e00cfbeac", "respuesta": "5072b0815dc1ec82", "vacio": "465da3e2ffe1d6af"]
+      fingerprints: ["anticuada": "ac1a606b587a858f", "cancelada": "6f7ed1a24a2cf9ce", "conserva": "63d06f4b6bbb3756", "escribe": "bdf9d9d0e557e00d", "exhaustivo": "6ebfd190e789f204", "fallo": "1b0c6ffc25a750ce", "mismo-texto": "d7e2f5025502f14c", "rebote": "05138dc1fe4d3979", "reintento": "fb256d1e00cfbeac", "respuesta": "c29ae5b957943fe6", "vacio": "465da3e2ffe1d6af"]
     ),
     Misconception(
       "SoloLaUltima",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un texto nuevo dejara sin valor los resultados de antes, y hubiera que borrarlos ya",
         en: "a new text made the earlier results worthless, to be thrown away at once"
       ),
-      fingerprints: ["conserva": "17bbfe34efcf04ae", "exhaustivo": "b67f3a8aee5f7c81", "respuesta": "8f58ea1c11635e7a", "vacio": "32b85c40706560e7"]
+      fingerprints: ["conserva": "17bbfe34efcf04ae", "exhaustivo": "b67f3a8aee5f7c81", "respuesta": "f0362729545a939f", "vacio": "32b85c40706560e7"]
     ),
     Misconception(
       "CargandoTarde",
@@ -22,7 +22,16 @@ extension [Misconception] {
         es: "no se empezara a cargar hasta que se hace la petición",
         en: "nothing were loading until the request is made"
       ),
-      fingerprints: ["anticuada": "dbfda0cbe81a5096", "cancelada": "421f8e9c740cb32f", "conserva": "d5246b2f0fc9f1f5", "escribe": "44b0b83568741f2f", "exhaustivo": "726b8bb4e3c96b46", "fallo": "a5b3390645d7021e", "mismo-texto": "8397c0467ea131fd", "rebote": "33488d4f43405e82", "reintento": "6679d5dea6336323", "respuesta": "2a010ffc9d89d519", "vacio": "17bfc727ee2f6063"]
+      fingerprints: ["anticuada": "dbfda0cbe81a5096", "cancelada": "421f8e9c740cb32f", "conserva": "d5246b2f0fc9f1f5", "escribe": "44b0b83568741f2f", "exhaustivo": "726b8bb4e3c96b46", "fallo": "a5b3390645d7021e", "mismo-texto": "8397c0467ea131fd", "rebote": "33488d4f43405e82", "reintento": "6679d5dea6336323", "respuesta": "cc17042c8d47a696", "vacio": "17bfc727ee2f6063"]
+    ),
+    Misconception(
+      "EspaciosComoVacio",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "un texto hecho solo de espacios fuera un texto vacío",
+        en: "a text made of nothing but spaces were an empty one"
+      ),
+      fingerprints: ["exhaustivo": "ca8e33787c1798b0"]
     ),
     Misconception(
       "EsperaSuelta",
@@ -76,7 +85,7 @@ extension [Misconception] {
         es: "cada tecla fuera ya una pregunta",
         en: "each key were a question already"
       ),
-      fingerprints: ["anticuada": "dfe3a0971d249faf", "cancelada": "084366b0bb3ac572", "conserva": "87b24ea605f56afc", "escribe": "0e66e31fcfc9d172", "exhaustivo": "1a043fdb25a4d013", "fallo": "3f6c16968e9a029b", "mismo-texto": "a9a54341c0516f54", "rebote": "6f931defb7809922", "reintento": "c49295e36c0f7fd6", "respuesta": "867d350f0db3bf40", "vacio": "52402888d0934196"]
+      fingerprints: ["anticuada": "dfe3a0971d249faf", "cancelada": "084366b0bb3ac572", "conserva": "87b24ea605f56afc", "escribe": "0e66e31fcfc9d172", "exhaustivo": "1a043fdb25a4d013", "fallo": "3f6c16968e9a029b", "mismo-texto": "a9a54341c0516f54", "rebote": "6f931defb7809922", "reintento": "c49295e36c0f7fd6", "respuesta": "505f8ec8d78a4363", "vacio": "52402888d0934196"]
     ),
     Misconception(
       "VacioPregunta",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "el aviso siguiera siendo verdad hasta que algo salga bien",
         en: "the notice stayed true until something succeeds"
       ),
-      fingerprints: ["aviso": "951da2f298532157", "exhaustivo": "7b6242069658ab9c"]
+      fingerprints: ["aviso": "49f328ce89c3e9b0", "exhaustivo": "7b6242069658ab9c"]
     ),
     Misconception(
       "CambiaComprando",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "una respuesta se reconociera por su cantidad y no hiciera falta cancelar nada",
         en: "an answer were known by its quantity, and nothing had to be cancelled"
       ),
-      fingerprints: ["anticuada": "5b1d49d731d3c8c8", "cero": "d99cc1fa82ba693b", "exhaustivo": "0161b3428171068f", "limites": "b0d1506e32706e0f", "rebote": "a42a7a24c69a3abb", "sueno-cancelado": "ffbf78e712dd96ad", "vendidas": "286e340f39fb8c85"]
+      fingerprints: ["anticuada": "5b1d49d731d3c8c8", "aviso": "1d81d67043ad5e3f", "cero": "d99cc1fa82ba693b", "exhaustivo": "0161b3428171068f", "limites": "b0d1506e32706e0f", "rebote": "a42a7a24c69a3abb", "sueno-cancelado": "ffbf78e712dd96ad", "vendidas": "63ed478b099680b2", "venta-fallida": "56eb8837f5069337"]
     ),
     Misconception(
       "DosVentas",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "de una venta que falla no hubiera nada que decir",
         en: "there were nothing to say of a sale that fails"
       ),
-      fingerprints: ["aviso": "ae846569838c61b1", "exhaustivo": "bc1f3235a73c13e8", "venta-fallida": "597a38eaf1964c73"]
+      fingerprints: ["aviso": "da3b9c8f746dd084", "exhaustivo": "bc1f3235a73c13e8", "venta-fallida": "6592f6b822c86801"]
     ),
     Misconception(
       "LimiteDeMas",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "el límite quedara uno más arriba o más abajo de donde está",
         en: "the limit were one off from where it is"
       ),
-      fingerprints: ["exhaustivo": "b8ae7ef3fa4de3ba", "limites": "a88c745bf21bceba"]
+      fingerprints: ["aviso": "f935212a56c5f92a", "exhaustivo": "b8ae7ef3fa4de3ba", "limites": "a88c745bf21bceba", "vendidas": "6d6d4cf11c6f775c"]
     ),
     Misconception(
       "PrecioQueSeQueda",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "el precio de antes valiera hasta que llegue el nuevo",
         en: "the old price held until the new one arrives"
       ),
-      fingerprints: ["aviso": "9c41e5cd13b65b64", "cambia": "4a05029ba88dbe4a", "exhaustivo": "69d2b11fef86124c"]
+      fingerprints: ["aviso": "2199cffa2cacaf91", "cambia": "4a05029ba88dbe4a", "exhaustivo": "69d2b11fef86124c"]
     ),
     Misconception(
       "SeQuedaComprando",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "comprar solo terminara cuando sale bien",
         en: "buying were over only when it succeeds"
       ),
-      fingerprints: ["aviso": "2a40bcee183fd131", "exhaustivo": "bcab9b8317038ed8", "venta-fallida": "87de6f145c8cd323"]
+      fingerprints: ["aviso": "44b27f1f3af1d8f4", "exhaustivo": "bcab9b8317038ed8", "venta-fallida": "428e1a17b01a3b01"]
     ),
     Misconception(
       "SinCancelar",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "un efecto nuevo sustituyera por sí solo al anterior",
         en: "a new effect replaced the one before by itself"
       ),
-      fingerprints: ["anticuada": "5b1d49d731d3c8c8", "exhaustivo": "0161b3428171068f", "limites": "b0d1506e32706e0f", "rebote": "a42a7a24c69a3abb", "sueno-cancelado": "ffbf78e712dd96ad", "vendidas": "286e340f39fb8c85"]
+      fingerprints: ["anticuada": "5b1d49d731d3c8c8", "aviso": "1d81d67043ad5e3f", "exhaustivo": "0161b3428171068f", "limites": "b0d1506e32706e0f", "rebote": "a42a7a24c69a3abb", "sueno-cancelado": "ffbf78e712dd96ad", "vendidas": "63ed478b099680b2", "venta-fallida": "56eb8837f5069337"]
     ),
     Misconception(
       "SinPrecio",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "quien toca comprar hubiera visto ya un precio",
         en: "whoever taps buy had seen a price"
       ),
-      fingerprints: ["cambia": "9c63d5b20d382f67", "compra": "dd28b5f3bdc3f01a", "exhaustivo": "44fd6304adbfd52d", "precio-fallido": "119b0dbc04e50d76", "sin-precio": "6c4c80ed5a8e601b"]
+      fingerprints: ["aviso": "b994e19289a761c8", "cambia": "9c63d5b20d382f67", "compra": "dd28b5f3bdc3f01a", "exhaustivo": "44fd6304adbfd52d", "precio-fallido": "119b0dbc04e50d76", "sin-precio": "6c4c80ed5a8e601b"]
     ),
     Misconception(
       "VendeLasPedidas",
@@ -112,7 +112,7 @@ extension [Misconception] {
         es: "se hubieran vendido siempre las que se pidieron",
         en: "as many were sold as were asked for"
       ),
-      fingerprints: ["vendidas": "24aa25c078a9e9ef"]
+      fingerprints: ["vendidas": "e095310e0fd0ab1e"]
     ),
   ]
 }

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un valor deducido hubiera que guardarlo y ponerlo al día en uno de los sitios de los que depende",
         en: "a derived value had to be kept, and brought up to date in one of the places that it depends on"
       ),
-      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "734576eb6065fded", "restantes": "3e745576061430f5", "una-vez": "2317cdb9a1445b0f"]
+      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "a81190a87eadfd1b", "restantes": "3e745576061430f5", "una-vez": "2317cdb9a1445b0f"]
     ),
     Misconception(
       "DosVeces",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "de un guardado que falla no hubiera nada que contar",
         en: "there were nothing to tell of a save that fails"
       ),
-      fingerprints: ["exhaustivo": "ba6f6fa70187459b", "fallo": "ac9abbc5579101f5", "reintento": "292d5e059064df20"]
+      fingerprints: ["exhaustivo": "ba6f6fa70187459b", "fallo": "ac9abbc5579101f5", "reintento": "7d88f7cfd1f7f9f6"]
     ),
     Misconception(
       "ErrorQueSeQueda",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "el error siguiera siendo verdad hasta que un guardado salga bien",
         en: "the error stayed true until a save succeeds"
       ),
-      fingerprints: ["exhaustivo": "ca08c895881ac9d4", "reintento": "dec2e99565ccf91a"]
+      fingerprints: ["exhaustivo": "ca08c895881ac9d4", "reintento": "8baeadb1378b6938"]
     ),
     Misconception(
       "GuardandoEterno",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "guardar solo terminara cuando sale bien",
         en: "saving were over only when it succeeds"
       ),
-      fingerprints: ["exhaustivo": "934b8e4179e662b2", "fallo": "a85c81184ccd6aa8", "reintento": "7608b7fc268f1c89"]
+      fingerprints: ["exhaustivo": "934b8e4179e662b2", "fallo": "a85c81184ccd6aa8", "reintento": "00300429cb5c139b"]
     ),
     Misconception(
       "LimpiaAlGuardar",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "una nota guardada dejara de estar escrita",
         en: "a note were no longer written once it is saved"
       ),
-      fingerprints: ["exhaustivo": "40cd35032786e629", "guarda": "eec6a04401720cff", "reintento": "afd7c7804ec417bf", "una-vez": "e791e160f3eadca2"]
+      fingerprints: ["exhaustivo": "40cd35032786e629", "guarda": "eec6a04401720cff", "reintento": "576401c21877a219", "una-vez": "e791e160f3eadca2"]
     ),
     Misconception(
       "MasDeDiez",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "«10 o más» quisiera decir «más de 10»",
         en: "'10 or more' meant 'more than 10'"
       ),
-      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "734576eb6065fded", "una-vez": "2317cdb9a1445b0f"]
+      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "a81190a87eadfd1b", "una-vez": "2317cdb9a1445b0f"]
     ),
     Misconception(
       "RestanMenos",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "quien espera al método ya supiera que se está guardando",
         en: "whoever awaits the method knew already that it is saving"
       ),
-      fingerprints: ["exhaustivo": "bdce960850d5de2e", "fallo": "c2468d43a15f19b6", "guarda": "84c77976e08ec050", "reintento": "e17649e3125fd6db", "una-vez": "2ef999617c7b9a05"]
+      fingerprints: ["exhaustivo": "bdce960850d5de2e", "fallo": "c2468d43a15f19b6", "guarda": "84c77976e08ec050", "reintento": "febd6371051b95e9", "una-vez": "2ef999617c7b9a05"]
     ),
     Misconception(
       "SinPuerta",
@@ -103,7 +103,16 @@ extension [Misconception] {
         es: "un cuerpo largo compensara la falta de título",
         en: "a long body made up for a missing title"
       ),
-      fingerprints: ["exhaustivo": "3bd89305cb788e2e", "fallo": "85bf9f6e25d2a6b0", "guarda": "f31863b3a0363dca", "limites": "375b33bee9785bc4", "puerta": "910a6e1ac495b212", "reintento": "3a55d1d723980ff9", "restantes": "4c7cd7417bc1760e", "una-vez": "568288f47a4fcd8b"]
+      fingerprints: ["exhaustivo": "3bd89305cb788e2e", "fallo": "85bf9f6e25d2a6b0", "guarda": "f31863b3a0363dca", "limites": "375b33bee9785bc4", "puerta": "910a6e1ac495b212", "reintento": "771caa069c5da75f", "restantes": "4c7cd7417bc1760e", "una-vez": "568288f47a4fcd8b"]
+    ),
+    Misconception(
+      "TituloEnBlanco",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "un título hecho solo de espacios fuera un título vacío",
+        en: "a title made of nothing but spaces were an empty one"
+      ),
+      fingerprints: ["exhaustivo": "3300020f09dfd109"]
     ),
     Misconception(
       "TopeDe280",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "el aviso siguiera siendo verdad hasta la respuesta siguiente",
         en: "the notice stayed true until the next answer"
       ),
-      fingerprints: ["exhaustivo": "e430fdb5e2725ca9", "reintento": "2972535231af7270"]
+      fingerprints: ["exhaustivo": "e430fdb5e2725ca9", "reintento": "b8f2235f2fe1943e"]
     ),
     Misconception(
       "CambiaAMitad",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "cargar solo terminara cuando la respuesta es buena",
         en: "loading were over only when the answer is a good one"
       ),
-      fingerprints: ["exhaustivo": "9720eda5357b0ad9", "fallo": "5a589ecc0d0cf65f", "fallo-conserva": "fccafa9427e54184", "reintento": "52b853ce77a65381"]
+      fingerprints: ["exhaustivo": "9720eda5357b0ad9", "fallo": "5a589ecc0d0cf65f", "fallo-conserva": "fccafa9427e54184", "reintento": "0f49cc59f3182aff"]
     ),
     Misconception(
       "CiudadDeSiempre",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "un fallo desmintiera lo que ya se sabía",
         en: "a failure disproved what was known already"
       ),
-      fingerprints: ["exhaustivo": "b7d6eb3e5669f2a2", "fallo-conserva": "6dff054c538b5449"]
+      fingerprints: ["exhaustivo": "b7d6eb3e5669f2a2", "fallo-conserva": "6dff054c538b5449", "reintento": "711558f52aa073b9"]
     ),
     Misconception(
       "FalloCallado",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "un error no mereciera ninguna acción",
         en: "an error deserved no action"
       ),
-      fingerprints: ["exhaustivo": "96bba70d1983df13", "fallo": "4f838db8e94f7745", "fallo-conserva": "39496d0602068625", "reintento": "92a36be0aa1d0c4c"]
+      fingerprints: ["exhaustivo": "96bba70d1983df13", "fallo": "4f838db8e94f7745", "fallo-conserva": "39496d0602068625", "reintento": "9f58081e3120effa"]
     ),
     Misconception(
       "FalloComoCero",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "un error fuera una temperatura de 0 grados",
         en: "an error were a temperature of 0 degrees"
       ),
-      fingerprints: ["exhaustivo": "db05148e22b9c27a", "fallo": "0fb310225f7243dc", "fallo-conserva": "b336dfee65de5ce7", "reintento": "39e010e4b9d6745a"]
+      fingerprints: ["exhaustivo": "db05148e22b9c27a", "fallo": "0fb310225f7243dc", "fallo-conserva": "b336dfee65de5ce7", "reintento": "a45d112e35f24dac"]
     ),
     Misconception(
       "OlvidaLosGrados",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "una pregunta nueva empezara con la pantalla en blanco",
         en: "a new question began with an empty screen"
       ),
-      fingerprints: ["exhaustivo": "c98a461938ae03f3", "fallo-conserva": "1f82ccc57a3cd698", "grados-anteriores": "4e85609bfbd0fa07"]
+      fingerprints: ["exhaustivo": "c98a461938ae03f3", "fallo-conserva": "1f82ccc57a3cd698", "grados-anteriores": "773c3aa1333a80d3", "reintento": "d163c4573dfe947c"]
     ),
     Misconception(
       "SinCargando",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "bastara con que el efecto esté en marcha para que se sepa que se carga",
         en: "an effect that runs were enough to have it known that something is loading"
       ),
-      fingerprints: ["ciudad": "74d9d676c9984bc1", "ciudad-cargando": "2cbc0f4bce307570", "consulta": "e345b9ee4f506d9a", "exhaustivo": "e345b9ee4f506d9a", "fallo": "34d3b6fb7805fda5", "fallo-conserva": "00e9bd3d125e83e0", "grados-anteriores": "28fe57d336f5cb33", "reintento": "8b8e4c2c85dcb70c", "respuesta": "644d3a34e58d7882", "una-sola": "dc4c0a087feb1a72"]
+      fingerprints: ["ciudad": "74d9d676c9984bc1", "ciudad-cargando": "2cbc0f4bce307570", "consulta": "e345b9ee4f506d9a", "exhaustivo": "e345b9ee4f506d9a", "fallo": "34d3b6fb7805fda5", "fallo-conserva": "00e9bd3d125e83e0", "grados-anteriores": "759a311be812aa27", "reintento": "f4c92ef7d010d10a", "respuesta": "644d3a34e58d7882", "una-sola": "dc4c0a087feb1a72"]
     ),
     Misconception(
       "TareaSuelta",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "un `Task` suelto fuera un efecto",
         en: "a bare `Task` were an effect"
       ),
-      fingerprints: ["cierre": "e6188d949b166bd4", "ciudad": "28f07b747b7f6153", "ciudad-cargando": "3621e896400a6828", "consulta": "70674e273539229a", "exhaustivo": "70674e273539229a", "fallo": "5e71ff239bd96743", "fallo-conserva": "0e6a27976facf780", "grados-anteriores": "ac8be9b78f3176bf", "reintento": "92a36be0aa1d0c4c", "respuesta": "3700b26c7e148ae2", "una-sola": "c134f53989c6ccb2"]
+      fingerprints: ["cierre": "e6188d949b166bd4", "ciudad": "28f07b747b7f6153", "ciudad-cargando": "3621e896400a6828", "consulta": "70674e273539229a", "exhaustivo": "70674e273539229a", "fallo": "5e71ff239bd96743", "fallo-conserva": "0e6a27976facf780", "grados-anteriores": "12de08b57b223093", "reintento": "9f58081e3120effa", "respuesta": "3700b26c7e148ae2", "una-sola": "c134f53989c6ccb2"]
     ),
   ]
 }

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "sin noticias dejara de ser cierto lo último que se supo",
         en: "what was last known were untrue for lack of news"
       ),
-      fingerprints: ["exhaustivo": "1b96b34b4ed50cb8", "fallo": "507c828484f4ea6f"]
+      fingerprints: ["exhaustivo": "1b96b34b4ed50cb8", "fallo": "b2104ae9b7749077"]
     ),
     Misconception(
       "CancelaYCuenta",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "hubiera que esperar 5 s antes de la primera pregunta",
         en: "there were 5 s to wait before the first question"
       ),
-      fingerprints: ["cierre": "28fac30ff853eef5", "cierre-preguntando": "dd6a8676990ebfa1", "doble": "820ca672f34ac5ae", "empieza": "f0931da5456894c6", "exhaustivo": "f0931da5456894c6", "fallo": "f9b2b562362938c0", "ritmo": "e9d0bf31b0577e68", "termina": "1a3a0bab033b0c2b"]
+      fingerprints: ["cierre": "28fac30ff853eef5", "cierre-preguntando": "dd6a8676990ebfa1", "doble": "820ca672f34ac5ae", "empieza": "f0931da5456894c6", "exhaustivo": "f0931da5456894c6", "fallo": "512586ca09362078", "ritmo": "e9d0bf31b0577e68", "termina": "1a3a0bab033b0c2b"]
     ),
     Misconception(
       "FalloYFin",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "después de un fallo no tuviera sentido volver a preguntar",
         en: "there were no sense in asking again after a failure"
       ),
-      fingerprints: ["exhaustivo": "1361ea6653241a11", "fallo": "098dcdbaef7b72d3"]
+      fingerprints: ["exhaustivo": "1361ea6653241a11", "fallo": "9696f149c979c3db"]
     ),
     Misconception(
       "SeSostiene",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "preguntar una vez fuera seguir",
         en: "asking once were following"
       ),
-      fingerprints: ["cierre": "92abe2a0217089f1", "doble": "053812feaf916f1a", "exhaustivo": "68f15b2855e525aa", "fallo": "8714f740c57162f8", "ritmo": "3fe85a547e99d080", "termina": "6fa791651b2f99f2"]
+      fingerprints: ["cierre": "92abe2a0217089f1", "doble": "053812feaf916f1a", "exhaustivo": "68f15b2855e525aa", "fallo": "2902cc1f001207d0", "ritmo": "3fe85a547e99d080", "termina": "6fa791651b2f99f2"]
     ),
   ]
 }

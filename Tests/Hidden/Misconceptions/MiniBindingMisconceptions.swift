@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "escribir en una copia del estado fuera escribir en el estado",
         en: "writing to a copy of the state were writing to the state"
       ),
-      fingerprints: ["anidado": "82fc5e8eec803401", "aplica": "33c9a47646035776", "enlace": "994dc507baf5cf0f", "exhaustivo": "cfbf52fe61064821", "nada": "6975828ab121192d"]
+      fingerprints: ["anidado": "0525f5658efba149", "aplica": "254049c3c590f4c6", "enlace": "bab641789071d534", "exhaustivo": "369db6ca7f849957", "nada": "ef5533ecfa99179d"]
     ),
     Misconception(
       "EnlaceConstante",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "un control que muestra su campo estuviera ya conectado a él",
         en: "a control that shows its field were connected to it"
       ),
-      fingerprints: ["enlace": "99439307baed2594", "exhaustivo": "3b7be0d72d7afae9"]
+      fingerprints: ["enlace": "bac07378907a7eaf", "exhaustivo": "b9ece40837a850e3"]
     ),
     Misconception(
       "EnlaceDoble",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "hubiera que enviar dos veces cada cambio",
         en: "each change had to be sent twice"
       ),
-      fingerprints: ["enlace": "08dbb87d7bde2399", "exhaustivo": "4c8ac4a4d56c9290"]
+      fingerprints: ["enlace": "e284c5ad317965e2", "exhaustivo": "8055c28d07ca7bd4"]
     ),
     Misconception(
       "EnlaceFijo",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "el valor se leyera una sola vez, al crear el enlace",
         en: "the value were read only once, when the binding is made"
       ),
-      fingerprints: ["enlace": "3e44cd7c846ac0d0"]
+      fingerprints: ["enlace": "00b68bf454e3030d"]
     ),
     Misconception(
       "IgualPorCampo",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "dos escrituras del mismo campo fueran la misma, diga lo que diga el valor",
         en: "two writes to one field were the same, whatever the value"
       ),
-      fingerprints: ["exhaustivo": "e19d1faf9a8a6e46", "igualdad": "768057a1ef1b5593", "igualdad-precisa": "b23af2e19784c6a2"]
+      fingerprints: ["exhaustivo": "ce5f7632f54b1178", "igualdad": "11f16cd3a85344c7", "igualdad-precisa": "1a90f3b629c0c567"]
     ),
     Misconception(
       "IgualPorTexto",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "dos valores fueran iguales si se imprimen igual",
         en: "two values were equal if they are printed alike"
       ),
-      fingerprints: ["igualdad-precisa": "b23af2e19784c6a2"]
+      fingerprints: ["igualdad-precisa": "1a90f3b629c0c567"]
     ),
     Misconception(
       "IgualPorValor",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "dos escrituras del mismo valor fueran la misma, sea cual sea el campo",
         en: "two writes of one value were the same, whatever the field"
       ),
-      fingerprints: ["exhaustivo": "28dace1df7cb89dc", "igualdad": "5ba956b2d0e362c9"]
+      fingerprints: ["exhaustivo": "150e5714dfa79f16", "igualdad": "c3d6d3a03cd6bbac"]
     ),
     Misconception(
       "SoloCamposSueltos",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "no hubiera campos dentro de otros campos",
         en: "there were no fields inside other fields"
       ),
-      fingerprints: ["anidado": "82fc5e8eec803401", "enlace": "c570dad4d606c66e", "exhaustivo": "11245ca623b7d389"]
+      fingerprints: ["anidado": "0525f5658efba149", "enlace": "70dd8ca901b8d8c4", "exhaustivo": "d829e077703dde3f"]
     ),
     Misconception(
       "TocaPorTipo",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "dos campos del mismo tipo fueran el mismo campo",
         en: "two fields of one type were the same field"
       ),
-      fingerprints: ["toca": "7e1d1a858923d84f"]
+      fingerprints: ["toca": "352cd59a2d6c3371"]
     ),
     Misconception(
       "TocaSiempre",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "una escritura tocara todos los campos",
         en: "a write touched every field"
       ),
-      fingerprints: ["toca": "7e1d1a858923d84f"]
+      fingerprints: ["toca": "352cd59a2d6c3371"]
     ),
   ]
 }

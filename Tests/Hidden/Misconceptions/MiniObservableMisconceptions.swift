@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "para avisar de un cambio tuviera que haber cambiado ya",
         en: "there had to be a change before it is announced"
       ),
-      fingerprints: ["claves": "b1fb0d9c43ef9e65", "cortocircuito": "42137a61f213f589", "dentro": "75c72a7cdcf6d72f", "en-el-sitio": "641fc2c3335d5ccc", "encadena": "bb1ff58507a35374", "exhaustivo": "ad40e4e879f25979", "lo-mismo": "47061730b34afbcd", "orden": "c421af756afc0794", "una-vez": "242a8000fe58988d", "valor-viejo": "9e228bd711da8939", "vuelve-a-seguir": "aee84e7812b43e39"]
+      fingerprints: ["claves": "bcd216682e72abf2", "cortocircuito": "291dfac36f5c4f47", "dentro": "ae581847dd157263", "en-el-sitio": "4ee1da09d9a3bd71", "encadena": "bb044b80e1393559", "exhaustivo": "52eb27824535be1c", "lo-mismo": "dba20ff5995f4167", "orden": "40704a044e443a5a", "una-vez": "2b76f1cfa497b518", "valor-viejo": "7b4152189237a2cb", "vuelve-a-seguir": "d974a410231631b2"]
     ),
     Misconception(
       "AvisaLoIgual",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "escribir el mismo valor fuera un cambio",
         en: "writing the same value were a change"
       ),
-      fingerprints: ["exhaustivo": "dc3e422aee524a01", "lo-mismo": "ed80b16dcdce073d"]
+      fingerprints: ["exhaustivo": "bdd45175fd32b612", "lo-mismo": "3b5f6a908ebdd377"]
     ),
     Misconception(
       "AvisaPorLectura",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "cada lectura se apuntara a un aviso",
         en: "each read signed up for a notice"
       ),
-      fingerprints: ["encadena": "313763b604b53bc1", "exhaustivo": "7066e16b0069ecca", "orden": "586caabb19d2e843", "una-vez": "54cc2f4b23beef4e"]
+      fingerprints: ["encadena": "c4151544f9bf3f2a", "exhaustivo": "dacbb8ac053bb385", "orden": "18b62307957cd245", "una-vez": "1c4eca0a6be51541"]
     ),
     Misconception(
       "CambiaComparando",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "cambiar en el sitio pudiera no avisar",
         en: "a change in place could keep quiet"
       ),
-      fingerprints: ["en-el-sitio": "45c96330c3f9eab8", "exhaustivo": "37ff6259fa2b2c47"]
+      fingerprints: ["en-el-sitio": "4281119187dd45fa", "exhaustivo": "d9fa46b85faf621c"]
     ),
     Misconception(
       "EsperaAlAcabar",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "un seguimiento empezara a esperar al acabar de leer",
         en: "a tracking began to wait once its reading is over"
       ),
-      fingerprints: ["dentro": "87fb94f5b5cb090f", "exhaustivo": "11bce19683265ba8"]
+      fingerprints: ["dentro": "244880e6c50b1223", "exhaustivo": "5981857e88cb2c01"]
     ),
     Misconception(
       "LeeDosVeces",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "la lectura se pudiera ejecutar dos veces",
         en: "the reading could be run twice"
       ),
-      fingerprints: ["dentro": "254dba09d7b30b44", "exhaustivo": "34a547d5dbef0269"]
+      fingerprints: ["dentro": "5dcb33e5b5e26998", "exhaustivo": "5cf5a62f07b27a9e"]
     ),
     Misconception(
       "LlamaTambienAlNuevo",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "quien empieza durante un aviso entrara en esa misma tanda",
         en: "whoever begins during a notice belonged to the same round"
       ),
-      fingerprints: ["encadena": "48856872151ed490"]
+      fingerprints: ["encadena": "2c2edc833f540cf5"]
     ),
     Misconception(
       "OlvidaSoloLaClave",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "después del aviso quedaran en pie las demás claves que se leyeron",
         en: "the other keys that were read stayed after the notice"
       ),
-      fingerprints: ["dentro": "8bcb8dbb5a60d013", "encadena": "48856872151ed490", "exhaustivo": "69e251bbee4827d3", "orden": "b9b8990d3b179a0d", "una-vez": "05a2add6d3569de8"]
+      fingerprints: ["cortocircuito": "80820137a7324680", "dentro": "1d421442e5f7fdce", "encadena": "2c2edc833f540cf5", "exhaustivo": "fd4aaae5e4f2f0c5", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916"]
     ),
     Misconception(
       "PorTurnos",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "cada uno saliera de la lista cuando le llega el turno, y no antes",
         en: "each left the list when its turn comes, and not before"
       ),
-      fingerprints: ["encadena": "c51335276ffac508", "vuelve-a-seguir": "ab6447ab7154fcb1"]
+      fingerprints: ["encadena": "e96c3074cd030823", "vuelve-a-seguir": "76b8030b718e33d6"]
     ),
     Misconception(
       "SigueParaSiempre",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "seguir fuera para siempre",
         en: "a tracking went on for ever"
       ),
-      fingerprints: ["dentro": "8bcb8dbb5a60d013", "en-el-sitio": "ff7dd0a77ca5048b", "encadena": "48856872151ed490", "exhaustivo": "31d4f1bfcea2bdf2", "orden": "b9b8990d3b179a0d", "una-vez": "05a2add6d3569de8", "vuelve-a-seguir": "28994a1521415e06"]
+      fingerprints: ["cortocircuito": "e9b1faa6534c4c59", "dentro": "1d421442e5f7fdce", "en-el-sitio": "cb37b360d251f9f8", "encadena": "2c2edc833f540cf5", "exhaustivo": "a7a2a333d3837eee", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916", "vuelve-a-seguir": "7fa11c48d357a1e6"]
     ),
     Misconception(
       "SoloElDeDentro",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "una lectura fuera solo del seguimiento de más adentro",
         en: "a read belonged to the innermost tracking alone"
       ),
-      fingerprints: ["dentro": "e341e63979b3c497", "exhaustivo": "2a3ca565100c1530"]
+      fingerprints: ["dentro": "806d34db5679eaa3", "exhaustivo": "65ce2df0470df411"]
     ),
     Misconception(
       "TodosEnterados",
@@ -112,7 +112,7 @@ extension [Misconception] {
         es: "cualquier cambio interesara a todos",
         en: "any change concerned everybody"
       ),
-      fingerprints: ["claves": "e6d4a7d1a9530e70", "cortocircuito": "bafd711e8a48fb49", "dentro": "3fcaedd8449a5834", "encadena": "2e56bb41a7778c0a", "exhaustivo": "270a2aada2b11522", "orden": "389ddd5f9ee8d155", "vuelve-a-seguir": "529028f859440268"]
+      fingerprints: ["claves": "26c9d30f6e7190bc", "cortocircuito": "5179dab488518162", "dentro": "1d7a0d29a44f169d", "encadena": "3624071622ab501d", "exhaustivo": "f15a2be7e25456a5", "orden": "ee86c97009343543", "vuelve-a-seguir": "42274b947b5328c9"]
     ),
   ]
 }

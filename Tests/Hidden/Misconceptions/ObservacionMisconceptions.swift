@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "un botón que no sirve hubiera que apagarlo, aunque nadie lo pida",
         en: "a button of no use had to be off, though nobody asks for it"
       ),
-      fingerprints: ["cantidad": "085d7c246fe780b9", "exhaustivo": "e50fe9ce19f0ea6d", "inicio": "e50fe9ce19f0ea6d", "lo-mismo": "d54d4fbbe26a6a2f", "nota": "a81a25ead2ce436a", "precio": "68e4ddbb8d8e4309", "producto": "3a80910225ea1b7d", "tope": "f9ff8b749ecbc403"]
+      fingerprints: ["cantidad": "799ca801753406a9", "exhaustivo": "e50fe9ce19f0ea6d", "inicio": "e50fe9ce19f0ea6d", "lo-mismo": "d54d4fbbe26a6a2f", "nota": "a81a25ead2ce436a", "precio": "68e4ddbb8d8e4309", "producto": "3a80910225ea1b7d", "tope": "f9ff8b749ecbc403"]
     ),
     Misconception(
       "MenosEnElSitio",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "la observación distinguiera los campos de una misma propiedad",
         en: "observation told the fields of one property apart"
       ),
-      fingerprints: ["cantidad": "5abdaafa9834d20d", "exhaustivo": "83e2abb319b4924d", "lo-mismo": "9a0ccb2feabebaec", "nota": "5bb2c483f4ec1af8", "precio": "ff5c316223fc212c", "producto": "d07597090e5e7e48", "tope": "00c28b3bf777cad7"]
+      fingerprints: ["cantidad": "21e01d122690727d", "exhaustivo": "83e2abb319b4924d", "lo-mismo": "9a0ccb2feabebaec", "nota": "5bb2c483f4ec1af8", "precio": "ff5c316223fc212c", "producto": "d07597090e5e7e48", "tope": "00c28b3bf777cad7"]
     ),
     Misconception(
       "TotalCalculadoFuera",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "diera igual quién hace la cuenta",
         en: "it did not matter who does the sum"
       ),
-      fingerprints: ["cantidad": "33cc25ee9340f1f4", "exhaustivo": "540062cae9cb9521", "precio": "62667b29b8695a55", "tope": "1aa3adb8a8de319a"]
+      fingerprints: ["cantidad": "5ef6eb8fd3d0fca4", "exhaustivo": "540062cae9cb9521", "precio": "62667b29b8695a55", "tope": "1aa3adb8a8de319a"]
     ),
     Misconception(
       "TotalGuardado",

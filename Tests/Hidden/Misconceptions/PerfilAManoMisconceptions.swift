@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un control que muestra su campo estuviera ya conectado a él",
         en: "a control that shows its field were connected to it"
       ),
-      fingerprints: ["controles": "ed0061bcae7fc0f4"]
+      fingerprints: ["controles": "d9f15ccf701e7b2c"]
     ),
     Misconception(
       "BindingCruzado",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "bastara con leer el campo bueno, sin mirar a cuál se escribe",
         en: "reading the right field were enough, whichever is written to"
       ),
-      fingerprints: ["controles": "322c8d632949c67a"]
+      fingerprints: ["controles": "bcbd56270f96f654"]
     ),
     Misconception(
       "BiografiaEnBytes",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "un carácter fuera un byte",
         en: "a character were a byte"
       ),
-      fingerprints: ["biografia": "1fafbed8bed8c465", "controles": "ec602ae451f469f8", "exhaustivo": "e2b8d769a650ead6", "sin-efectos": "d28c775ae0909764"]
+      fingerprints: ["biografia": "79e3be0006c3d7a5", "controles": "6c1657942a6e5f25", "exhaustivo": "e2b8d769a650ead6", "sin-efectos": "d28c775ae0909764"]
     ),
     Misconception(
       "BiografiaRechazada",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "un texto demasiado largo hubiera que rechazarlo entero",
         en: "a text that is too long had to be refused whole"
       ),
-      fingerprints: ["biografia": "25364dfcaf862ef3", "exhaustivo": "f82cbbcc4721b0a2", "sin-efectos": "77a353b47b15112f"]
+      fingerprints: ["biografia": "b3b9ca0804c500b3", "exhaustivo": "f82cbbcc4721b0a2", "sin-efectos": "77a353b47b15112f"]
     ),
     Misconception(
       "BiografiaSinLimite",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "el control ya impidiera escribir de más",
         en: "the control itself kept anybody from typing too much"
       ),
-      fingerprints: ["biografia": "9733ff729630cd8e", "controles": "1eea4610888b821a", "exhaustivo": "a2cfdbd4f3644683", "sin-efectos": "6aced4a7191bfca1"]
+      fingerprints: ["biografia": "7e4e2f5179ac87ce", "controles": "910d4bae22af134f", "exhaustivo": "a2cfdbd4f3644683", "sin-efectos": "6aced4a7191bfca1"]
     ),
     Misconception(
       "CambioOlvidado",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "no todas las ediciones contaran como cambio",
         en: "not every edit counted as a change"
       ),
-      fingerprints: ["cambios": "000b456bea202f7e", "controles": "99fcf6b2dafe5e10", "exhaustivo": "08dd15a8e4dac9cc"]
+      fingerprints: ["cambios": "000b456bea202f7e", "controles": "1b37806be06e8bfb", "exhaustivo": "08dd15a8e4dac9cc"]
     ),
     Misconception(
       "CambioPorEfecto",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "lo común a todas las ramas hubiera que hacerlo con otra acción",
         en: "what all branches share had to be done by another action"
       ),
-      fingerprints: ["controles": "0a5ab69dfb14bc44", "exhaustivo": "71efbaf40a8b9338", "sin-efectos": "fcddffb9c5dedb0f"]
+      fingerprints: ["controles": "fd9de194f375aa38", "exhaustivo": "71efbaf40a8b9338", "sin-efectos": "fcddffb9c5dedb0f"]
     ),
     Misconception(
       "GuardarOlvidado",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "guardar no cambiara nada, porque todavía no hay red",
         en: "saving changed nothing, since there is no network yet"
       ),
-      fingerprints: ["cambios": "74a6530b103964d1", "controles": "6c9677cf48ba6b9f", "exhaustivo": "a8ddaf39ad268a39", "guardar": "647d50feea607b40", "sin-efectos": "3126265c693c449e"]
+      fingerprints: ["cambios": "74a6530b103964d1", "controles": "9b7f5040c10b5d13", "exhaustivo": "a8ddaf39ad268a39", "guardar": "647d50feea607b40", "sin-efectos": "3126265c693c449e"]
     ),
     Misconception(
       "GuardarVacia",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "guardar la ficha fuera empezar otra",
         en: "saving the form were beginning another"
       ),
-      fingerprints: ["cambios": "bcb26524d92512aa", "controles": "9279e365f0cd8880", "exhaustivo": "c704129760b3d004", "guardar": "f5d3bbbdec0a658a", "sin-efectos": "dcc954e80b6e9674"]
+      fingerprints: ["cambios": "bcb26524d92512aa", "controles": "c535c03ce424a1fd", "exhaustivo": "c704129760b3d004", "guardar": "f5d3bbbdec0a658a", "sin-efectos": "dcc954e80b6e9674"]
     ),
     Misconception(
       "InterruptorInvertido",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "una rama escribiera en el campo de la de al lado",
         en: "one branch wrote to the field of its neighbour"
       ),
-      fingerprints: ["cambios": "f444837e828f4534", "campos": "a21e0075eed4f461", "controles": "34889b8ff66d62c6", "exhaustivo": "7dd0a459bc92db9f", "guardar": "9901387605d429e6", "sin-efectos": "26eeca66b02297c3"]
+      fingerprints: ["cambios": "f444837e828f4534", "campos": "a21e0075eed4f461", "controles": "d01ca8851efd8fef", "exhaustivo": "7dd0a459bc92db9f", "guardar": "9901387605d429e6", "sin-efectos": "26eeca66b02297c3"]
     ),
     Misconception(
       "SoloSiEsDistinto",

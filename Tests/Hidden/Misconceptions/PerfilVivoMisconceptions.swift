@@ -97,6 +97,15 @@ extension [Misconception] {
       fingerprints: ["exhaustivo": "8853c16a5181d08b", "lo-escrito-gana": "bc4d2b106079fd24"]
     ),
     Misconception(
+      "NombreEnBlanco",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "un nombre hecho solo de espacios fuera un nombre vacío",
+        en: "a name made of nothing but spaces were an empty one"
+      ),
+      fingerprints: ["exhaustivo": "28060b20db15f209"]
+    ),
+    Misconception(
       "PermisoGuardado",
       refusedBy: "guardado",
       belief: Localized(
