@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct MacroDiagnosticTests {
-  @Test(arguments: misuses) func `a misuse is pointed out`(_ misuse: Misuse) {
+  @Test(arguments: Misuse.all) func `a misuse is pointed out`(_ misuse: Misuse) {
     #expect(Expansion(of: misuse.source).diagnostics == misuse.diagnostics)
   }
 }

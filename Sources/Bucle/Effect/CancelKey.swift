@@ -4,7 +4,7 @@
 /// module is isolated to the main actor could not satisfy it.
 ///
 /// Unchecked because identifiers are hashed by the store only, on the main actor. Elsewhere they are
-/// compared, by type first: with one that was made there, so its type allows that, or by their bytes.
+/// compared, by type first: with one that was made there, so its type allows that, or by what they hold.
 struct CancelKey: @unchecked Sendable {
   private let type: ObjectIdentifier
   private let value: Value
@@ -53,7 +53,7 @@ extension CancelKey: Hashable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     guard lhs.type == rhs.type else { return false }
     guard case .hashable(let one) = lhs.value, case .hashable(let other) = rhs.value else {
-      return bytes(of: lhs.value.base) == bytes(of: rhs.value.base)
+      return contents(of: lhs.value.base) == contents(of: rhs.value.base)
     }
     return one == other
   }
@@ -63,11 +63,8 @@ extension CancelKey: Hashable {
     if case .hashable(let value) = value { hasher.combine(value) }
   }
 
-  /// What a value without references, such as a case of an enum, consists of.
-  private static func bytes(of value: Any) -> [UInt8] {
-    func copy<T>(_ value: T) -> [UInt8] {
-      withUnsafeBytes(of: value) { Array($0) }
-    }
-    return _openExistential(value, do: copy)
+  /// What a value holds, as text: its bytes would be other ones for an equal text elsewhere in memory.
+  private static func contents(of value: Any) -> String {
+    String(reflecting: value)
   }
 }
