@@ -84,14 +84,17 @@ final class ReducerFeature<R: Reducer>: Feature {
     reading.actions = actions.map { transition in
       let left =
         parts.contains(.actionStates) ? shape.reflection.tree(of: transition.state) : .nothing
-      return Reading.ReducedAction(action: Tree(reflecting: transition.action), state: left)
+      return Reading.ReducedAction(
+        action: shape.actionReflection.tree(transition.action),
+        state: left
+      )
     }
   }
 
   /// An effect by the action that started it: what a learner can find in the reducer.
   private func origin(of effect: RunningEffect) -> String {
     if let origin = origins[effect.id] { return origin }
-    let origin = Tree(reflecting: effect.startedBy).description
+    let origin = shape.text(of: effect.startedBy)
     origins[effect.id] = origin
     return origin
   }
