@@ -8,14 +8,13 @@ final class ReducerShape<R: Reducer> {
   private(set) lazy var reflection = StateReflection<R.State>()
   private(set) lazy var actionReflection = TypedReflection<R.Action>()
   /// An exploration sends the same few actions many thousands of times.
-  private var actions: [Tree: R.Action] = [:]
+  private(set) var actions: [Tree: R.Action] = [:]
   private var texts: [Tree: String] = [:]
 
   nonisolated init() {}
 
-  /// The action that a tree describes, or why there is none.
+  /// The action that a tree describes, or why there is none; it is then one of the known `actions`.
   func action(_ tree: Tree) -> Result<R.Action, ActionCatalogue<R.Action>.Rejection> {
-    if let action = actions[tree] { return .success(action) }
     let result = catalogue.action(tree)
     if case .success(let action) = result { actions[tree] = action }
     return result
