@@ -76,6 +76,8 @@ import Workbook
       )
     }
     var terminal = try start(["lesson", "\(lesson + 1)"])
+    // A step that is named is shown at once.
+    _ = try walk.give("")
     var earlier = ""
     func waitForPrompt() throws {
       let prompt = walk.session.prompt(width: setting.columns)
@@ -127,8 +129,6 @@ import Workbook
     let program = try Program()
     let first = try program.terminal(["lesson", "\(lesson + 1)", "3"])
     let step = try Fixture.course().lessons[lesson].steps[2]
-    try first.wait(for: "› ")
-    first.send("\r")
     try first.wait(for: step.title.en)
     try first.wait(for: "\(lesson + 1)·")
     first.send("\u{4}")
@@ -164,7 +164,7 @@ import Workbook
     let result = try program.run(
       ["lesson", "\(lesson + 1)", "\(step + 1)"],
       language: language.rawValue,
-      input: "\ncheck\nskip\nprogress\n"
+      input: "check\nskip\nprogress\n"
     )
     #expect(result.status == 0)
     #expect(result.output.contains("\n✓ \(id)  "))
@@ -177,8 +177,6 @@ import Workbook
     let (lesson, step) = try #require(course.firstKataStep)
     let program = try Program()
     let terminal = try program.terminal(["lesson", "\(lesson)", "\(step)"], columns: 40, rows: 24)
-    try terminal.wait(for: "› ")
-    terminal.send("\r")
     try terminal.wait(for: "Return: more")
     try terminal.wait(for: "› ")
     var pages = 1
