@@ -357,6 +357,10 @@ pid_t bucle_wait(pid_t child, int *status, int options, struct rusage *usage) {
   return result;
 }
 
+int bucle_adopt_orphans(void) {
+  return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0 ? 0 : errno;
+}
+
 enum bucle_watch_result bucle_watch(pid_t child, int event, int milliseconds) {
   int handle = (int)syscall(__NR_pidfd_open, child, 0);
   if (handle < 0) return BUCLE_WATCH_TIMEOUT;
