@@ -9,6 +9,14 @@ extension RuntimeBenchmark {
     await OperationCost.report("run { } and finish()", operations: 5_000) { count in
       for _ in 0..<count { await store.send(.nothing).finish() }
     }
+    // A lone one waits twice for a thread to wake; these share the wakes, so it is the work that is seen.
+    await OperationCost.report("run { } and finish(), a hundred at once", operations: 5_000) {
+      count in
+      for _ in 0..<count / 100 {
+        let tasks = (0..<100).map { _ in store.send(.nothing) }
+        for task in tasks { await task.finish() }
+      }
+    }
     let clock = TestClock()
     await OperationCost.report("TestClock.advance, nobody sleeping", operations: 5_000) { count in
       for _ in 0..<count { await clock.advance(by: .seconds(1)) }
@@ -19,6 +27,12 @@ extension RuntimeBenchmark {
   private static func floors() async {
     await OperationCost.report("floor: a task off the main actor", operations: 5_000) { count in
       for _ in 0..<count { await Task.detached {}.value }
+    }
+    await OperationCost.report("floor: the same, a hundred at once", operations: 5_000) { count in
+      for _ in 0..<count / 100 {
+        let tasks = (0..<100).map { _ in Task.detached {} }
+        for task in tasks { await task.value }
+      }
     }
     let queue = DrainedQueue()
     await OperationCost.report("floor: a task drained in place", operations: 5_000) { count in
