@@ -11,6 +11,10 @@ extension StringProtocol {
   ///     `columns - 2` are used.
   /// - Returns: The rows from top to bottom, not padded; an empty text gives one empty row.
   public func wrapped(to columns: Int, hangingIndent: Int = 0) -> [String] {
+    if let width = ordinaryWidth, width <= Swift.max(1, columns) {
+      // One row as it is, with neither tabs nor line breaks in it.
+      return [String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])]
+    }
     let paragraphs = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return paragraphs.flatMap { paragraph in
       var wrapper = Wrapper(columns: columns, indent: hangingIndent)

@@ -31,6 +31,9 @@ import Typography
 
   @Test func `indentation of a paragraph is kept and spaces at its end are not`() {
     #expect("  uno dos  ".wrapped(to: 6) == ["  uno", "dos"])
+    #expect("  uno dos  ".wrapped(to: 9) == ["  uno dos"])
+    #expect("  acción  ".dropFirst().wrapped(to: 20) == [" acción"])
+    #expect("uno\tdos".wrapped(to: 9) == ["uno dos"])
     #expect("   ".wrapped(to: 6) == [""])
     #expect("".wrapped(to: 6) == [""])
   }
