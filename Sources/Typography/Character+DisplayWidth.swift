@@ -35,12 +35,6 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is printable ASCII, or a letter or sign of the Latin blocks after it: a cluster and a column of its
-  /// own, and nothing that steers a terminal.
-  var isOrdinary: Bool {
-    (0x20..<0x7F).contains(value) || (0xA0..<0x300).contains(value)
-  }
-
   /// Variation selector 16, which asks for the coloured form of the emoji before it.
   fileprivate static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
