@@ -7,6 +7,7 @@ import Foundation
 enum BareBuild {
   static func run(
     _ file: URL,
+    as module: String,
     in folder: URL,
     installation: Installation,
     toolchain: Toolchain
@@ -19,7 +20,7 @@ enum BareBuild {
         "-I", try installation.modules().path,
         "-module-cache-path", installation.cache.appending(path: "modules").path,
         "-load-plugin-executable", "\(installation.macroPlugin.path)#BucleMacros",
-        "-c", file.path, "-module-name", "KataContador", "-o", object.path,
+        "-c", file.path, "-module-name", module, "-o", object.path,
       ]
     )
     try Tool.run(

@@ -49,7 +49,13 @@ enum CheckBenchmark {
 
     let bare = try Measurement("bare compile and link of the file", runs: 15) {
       try edit()
-      try BareBuild.run(file, in: folder, installation: installation, toolchain: toolchain)
+      try BareBuild.run(
+        file,
+        as: kata.module,
+        in: folder,
+        installation: installation,
+        toolchain: toolchain
+      )
     }
     bare.report()
     print("    check / bare: \(Measurement.ratio(check.median, to: bare.median))")

@@ -91,7 +91,7 @@ import Wire
     forecast.graph.nodes[0].successors.removeLast()
     let sides = LockStep(
       subject: try SubjectProcess(program),
-      reference: try SubjectProcess(program)
+      reference: ReferenceSide(try SubjectProcess(program))
     )
     guard case .strayed = try explorer.follow(forecast, sides) else {
       Issue.record("a forecast without the screen's end is followed")

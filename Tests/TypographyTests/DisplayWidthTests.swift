@@ -45,6 +45,14 @@ import Typography
     #expect(text.displayWidth == width)
   }
 
+  @Test func `an ordinary text is measured and cleaned like one with a wide character in it`() {
+    for scalar in (0..<0x300).compactMap(Unicode.Scalar.init) where scalar != "\u{D}" {
+      let text = "a\(scalar)b"
+      #expect(text.displayWidth == "\(text)界".displayWidth - 2, "\(scalar.value)")
+      #expect(text.withoutControls + "界" == "\(text)界".withoutControls, "\(scalar.value)")
+    }
+  }
+
   @Test func `a part of a text is measured like a text`() {
     #expect("a界b".dropFirst().displayWidth == 3)
   }

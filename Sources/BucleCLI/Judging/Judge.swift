@@ -76,6 +76,7 @@ struct Judge {
       subject: built.subject,
       reference: reference,
       forecasts: builder.forecasts,
+      answers: builder.answers,
       cancellation: work.cancellation
     )
     var verdict = examination.run { check, _ in progress(.examining(check)) }.adding(structure)

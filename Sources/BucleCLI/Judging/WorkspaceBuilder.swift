@@ -9,6 +9,8 @@ struct WorkspaceBuilder: Sendable {
   let limits: CourseLimits
   /// What the exams' explorations will find where an answer is right.
   let forecasts: Forecasts
+  /// What the references have answered so far.
+  let answers: ReferenceAnswers
   /// Whether a link among the kata's files is read: not in somebody else's.
   var followsLinks = true
   var pace = KataBuilder.Pace.soonest
@@ -19,12 +21,14 @@ struct WorkspaceBuilder: Sendable {
     installation: Installation,
     environment: [String: String],
     limits: CourseLimits = CourseLimits(),
-    forecasts: Forecasts? = nil
+    forecasts: Forecasts? = nil,
+    answers: ReferenceAnswers = ReferenceAnswers()
   ) {
     self.installation = installation
     self.environment = environment
     self.limits = limits
     self.forecasts = forecasts ?? Forecasts(in: installation.forecasts)
+    self.answers = answers
   }
 
   /// A kata of scripts is compiled into nothing, and has no place here.

@@ -18,8 +18,16 @@ extension BuildError {
       )
     case .timeLimit(let limit):
       Localized(
-        es: "El compilador tardó más de \(limit.written) y lo paré.",
-        en: "The compiler took longer than \(limit.written) and was stopped."
+        es: """
+          El compilador llevaba más de \(limit.written) con tu archivo y lo paré. Lo que más lo entretiene son las \
+          expresiones muy largas, los tipos metidos unos dentro de otros y las macros sobre tipos enormes. Deshaz \
+          tu último cambio, o parte la expresión en varias con su tipo escrito, y comprueba otra vez.
+          """,
+        en: """
+          The compiler had been at your file for more than \(limit.written) and was stopped. What keeps it busiest \
+          are very long expressions, types nested in one another, and macros on huge types. Undo your last change, \
+          or split the expression into several with their types written out, and check again.
+          """
       )
     case .cancelled: Localized(es: "Parado.", en: "Stopped.")
     case .source(let path, let fault): fault.text(path)

@@ -17,6 +17,7 @@ final class Tool {
   /// Holds back what does not fit on the screen; `nil` where nobody is there to turn it.
   var pager: Pager?
   private lazy var forecasts = Forecasts(in: installation.forecasts)
+  private let answers = ReferenceAnswers()
   /// What is compiled while the learner is at the prompt; `nil` in a command of its own.
   var advanceBuilds: AdvanceBuilds?
 
@@ -88,7 +89,8 @@ final class Tool {
       installation: installation,
       environment: environment,
       limits: (try? course())?.limits ?? CourseLimits(),
-      forecasts: forecasts
+      forecasts: forecasts,
+      answers: answers
     )
   }
 

@@ -65,6 +65,11 @@ int bucle_hide_memory(void);
 /// Waits for a child as `wait4` does, retrying when interrupted, and fills in its use of resources.
 pid_t bucle_wait(pid_t child, int *status, int options, struct rusage *usage);
 
+/// From here on what a child leaves running becomes our child: what it used is counted, once it is waited for.
+///
+/// - Returns: 0, or the `errno` of the call that failed.
+int bucle_adopt_orphans(void);
+
 /// What `bucle_watch` saw first.
 enum bucle_watch_result { BUCLE_WATCH_TIMEOUT, BUCLE_WATCH_ENDED, BUCLE_WATCH_EVENT };
 

@@ -87,6 +87,15 @@ package struct Installation: Sendable {
     return Walls(confinement, enclosure)
   }
 
+  /// What a linker sees besides its own scratch folder: the toolchain, and a library of ours where there is one.
+  func linking(reading library: URL?, _ toolchain: Toolchain) -> Walls {
+    let places = [toolchain.programs.deletingLastPathComponent(), library].compactMap { $0?.path }
+    return Walls(
+      confinement,
+      Enclosure(readable: places + ["/usr/bin/prlimit"], writable: [], processes: 64)
+    )
+  }
+
   /// Where the compiler keeps what it made of the C library's headers.
   var moduleCache: URL { cache.appending(path: "modules") }
 

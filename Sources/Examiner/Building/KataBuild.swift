@@ -140,12 +140,17 @@ struct KataBuild {
     return try job(
       toolchain.linkerArguments + objects.map(\.path) + (kata.linked?.linkerArguments ?? []) + [
         "-o", file("kata.so").path, "--as-needed",
-      ] + toolchain.libraries(wantedBy: objects)
+      ]
+        + toolchain.libraries(
+          wantedBy: objects,
+          atHand: LoadedLibraries.of(installation.subjectProgram)
+        ),
+      walls: installation.linking(reading: kata.linked?.folder, toolchain)
     )
   }
 
-  private func job(_ command: [String]) throws(BuildError) -> CompilerJob {
-    try CompilerJob(command, folder: scratch.url, limits: limits, walls: walls)
+  private func job(_ command: [String], walls: Walls? = nil) throws(BuildError) -> CompilerJob {
+    try CompilerJob(command, folder: scratch.url, limits: limits, walls: walls ?? self.walls)
   }
 }
 

@@ -3,14 +3,16 @@ package import Foundation
 extension Toolchain {
   /// Those of the toolchain's libraries that compiled files ask for, as arguments of the linker.
   ///
-  /// The linker would open every library that it is given, which takes longer than the rest of its work.
-  package func libraries(wantedBy objects: [URL]) -> [String] {
+  /// The linker would open every library that it is given, which takes longer than the rest of its work. Those
+  /// that the program to be loaded into has at hand need not be among them.
+  package func libraries(wantedBy objects: [URL], atHand: Set<String> = []) -> [String] {
     let folder = resources.appending(path: "linux").path
     let wanted = objects.reduce(into: ["swiftCore"] as Set) { names, object in
       names.formUnion((try? Data(contentsOf: object)).map(Self.libraries) ?? [])
     }
     let present = wanted.sorted().filter {
-      FileManager.default.fileExists(atPath: "\(folder)/lib\($0).so")
+      !atHand.contains("lib\($0).so")
+        && FileManager.default.fileExists(atPath: "\(folder)/lib\($0).so")
     }
     return (present + ["c"]).map { "-l\($0)" }
   }

@@ -74,7 +74,7 @@ package struct ArchitectureComparison: Sendable {
     do throws(SubjectFailure) {
       let sides = LockStep(
         subject: try SubjectProcess(subject),
-        reference: try SubjectProcess(subject)
+        reference: ReferenceSide(try SubjectProcess(subject))
       )
       do throws(ExamFailure) {
         found = try Explorer(exploration, by: yardstick).places(sides)

@@ -4,19 +4,19 @@ import Wire
 final class LockStep {
   /// `nil` where the reference is asked alone, and stands for both.
   private let subject: SubjectProcess?
-  private let reference: SubjectProcess
+  private let reference: ReferenceSide
   private var sendFailure: SubjectFailure?
   /// Readings that were asked for and not taken yet.
   private var owed = 0
 
-  init(subject: SubjectProcess, reference: SubjectProcess) {
+  init(subject: SubjectProcess, reference: ReferenceSide) {
     self.subject = subject
     self.reference = reference
   }
 
   init(alone reference: SubjectProcess) {
     subject = nil
-    self.reference = reference
+    self.reference = ReferenceSide(reference)
   }
 
   /// One stimulus seen on both sides: encoded, since most pairs are equal to the byte and need no more.

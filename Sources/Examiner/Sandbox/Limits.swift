@@ -41,11 +41,13 @@ package struct Limits: Sendable, Hashable {
 
   /// For the compiler on a kata's files.
   ///
-  /// It starts the macro plugin, so it may start processes.
+  /// It starts the macro plugin, so it may start processes. A kata keeps it busy for a fifth of a second, and
+  /// ten times that where it has to read the C library's headers first: what is at it for longer than this on
+  /// a slow machine will not end. By the clock it has more time, for a machine that is busy with other things.
   package static let compiler = Limits(
     silence: .seconds(60),
     wall: .seconds(60),
-    cpuSeconds: 60,
+    cpuSeconds: 20,
     memory: .mebibytes(4096),
     output: .mebibytes(64),
     isConfined: false

@@ -6,7 +6,7 @@ package import Wire
 /// The verdict channel is descriptor 3 of the child; its standard streams are files in memory that are
 /// only ever shown, never believed.
 package final class SubjectProcess {
-  private let subject: Subject
+  let subject: Subject
   private let child: ChildProcess
   private let channel: Descriptor
   private let output: Descriptor

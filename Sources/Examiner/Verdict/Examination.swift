@@ -8,20 +8,24 @@ package struct Examination {
   private let subject: Subject
   private let reference: Subject
   private let forecasts: Forecasts?
+  private let answers: ReferenceAnswers?
   private let cancellation: Cancellation?
 
-  /// An examination that follows `forecasts` where it explores, or finds everything out itself.
+  /// An examination that follows `forecasts` where it explores, or finds everything out itself; the reference
+  /// is not asked again what is among the `answers`.
   package init(
     _ exam: Exam,
     subject: Subject,
     reference: Subject,
     forecasts: Forecasts? = nil,
+    answers: ReferenceAnswers? = nil,
     cancellation: Cancellation? = nil
   ) {
     self.exam = exam
     self.subject = subject
     self.reference = reference
     self.forecasts = forecasts
+    self.answers = answers
     self.cancellation = cancellation
   }
 
@@ -66,7 +70,7 @@ package struct Examination {
 
   // MARK: - One check
 
-  private typealias Sides = (subject: SubjectProcess, reference: SubjectProcess)
+  private typealias Sides = (subject: SubjectProcess, reference: ReferenceSide)
 
   private func answer(
     _ check: Check,
@@ -185,12 +189,12 @@ package struct Examination {
     in scripts: [[Event]],
     _ check: Check
   ) throws(ExamFailure) -> CheckResult.Outcome {
-    let sides = try startBoth()
+    let subject = try startSubject()
     for script in scripts.map({ $0.map(\.subject) }) {
       var readings: [Reading] = []
       do throws(SubjectFailure) {
-        try sides.subject.send(Request(script: script, parts: .all, isEager: true))
-        for _ in 0...script.count { readings.append(try sides.subject.reading()) }
+        try subject.send(Request(script: script, parts: .all, isEager: true))
+        for _ in 0...script.count { readings.append(try subject.reading()) }
       } catch {
         if error == .cancelled { throw .cancelled }
         let script = Array(script.prefix(readings.count))
@@ -203,25 +207,27 @@ package struct Examination {
   // MARK: - Processes
 
   private func startBoth() throws(ExamFailure) -> Sides {
-    let ours: SubjectProcess
+    let ours: ReferenceSide
     do throws(SubjectFailure) {
-      ours = try SubjectProcess(starting: reference, cancellation: cancellation)
+      ours = try ReferenceSide(reference, answers: answers, cancellation: cancellation)
     } catch {
       throw .reference(error)
     }
-    let theirs: SubjectProcess
-    do throws(SubjectFailure) {
-      theirs = try SubjectProcess(starting: subject, cancellation: cancellation)
-      try theirs.greet()
-    } catch {
-      throw .start(error)
-    }
+    let theirs = try startSubject()
     do throws(SubjectFailure) {
       try ours.greet()
     } catch {
       throw .reference(error)
     }
     return (theirs, ours)
+  }
+
+  private func startSubject() throws(ExamFailure) -> SubjectProcess {
+    do throws(SubjectFailure) {
+      return try SubjectProcess(subject, cancellation: cancellation)
+    } catch {
+      throw .start(error)
+    }
   }
 
   private static func reason(_ failure: ExamFailure) -> Verdict.NotJudged {

@@ -54,6 +54,19 @@ struct HostileAttempt: Sendable {
       "locks others out of the gradebook",
       "flock(open(\"\(gradebook.path)\", O_RDONLY), LOCK_EX | LOCK_NB) == 0"
     ),
+    ("locks a part of the gradebook", "bloquea(F_SETLK)"),
+    // F_OFD_SETLK, which the C library only names on request.
+    ("locks a part of the gradebook for good", "bloquea(37)"),
+    (
+      // F_SETLEASE.
+      "is told when others open the gradebook",
+      "fcntl(open(\"\(gradebook.path)\", O_RDONLY), 1024, Int32(F_RDLCK)) == 0"
+    ),
+    (
+      "gives the gradebook away, by a descriptor",
+      "fchown(open(\"\(gradebook.path)\", O_RDONLY), 1, 1) == 0"
+    ),
+    ("marks the gradebook for its file system", "marca()"),
     ("leaves memory behind", "shmget(IPC_PRIVATE, 4096, 0o600) >= 0"),
     ("leaves a semaphore behind", "semget(IPC_PRIVATE, 1, 0o600) >= 0"),
     ("leaves a queue behind", "msgget(IPC_PRIVATE, 0o600) >= 0"),
@@ -104,6 +117,15 @@ struct HostileAttempt: Sendable {
           return count
         }
         @_silgen_name("memfd_create") func memoria(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
+        func bloquea(_ command: Int32) -> Bool {
+          var lock = flock(l_type: Int16(F_RDLCK), l_whence: 0, l_start: 0, l_len: 1, l_pid: 0)
+          return fcntl(open("\(gradebook.path)", O_RDONLY), command, &lock) == 0
+        }
+        func marca() -> Bool {
+          // FS_IOC_SETFLAGS: "leave it out of dumps", which a file's owner may say.
+          var flags = 0x40
+          return ioctl(open("\(gradebook.path)", O_RDONLY), 0x4008_6602, &flags) == 0
+        }
         func sube() -> Bool {
           var limit = rlimit(rlim_cur: .max, rlim_max: .max)
           return setrlimit(Int32(RLIMIT_CPU.rawValue), &limit) == 0

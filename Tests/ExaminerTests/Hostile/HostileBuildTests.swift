@@ -15,6 +15,10 @@ import Testing
       "@freestanding(expression) macro m() -> Int = #externalMacro(module: \"Mala\", type: \"M\")\nlet n = #m\n",
       "external macro implementation type 'Mala.M' could not be found"
     ),
+    (
+      (0..<300).map { "struct N\($0) { " }.joined() + String(repeating: "}", count: 300) + "\n",
+      "structure nesting level exceeded maximum of 256"
+    ),
   ]
 
   @Test(arguments: refused)
@@ -31,22 +35,31 @@ import Testing
     #expect(diagnostics.contains { $0.message.hasPrefix(row.message) }, "\(diagnostics)")
   }
 
-  @Test func `and would keep it busy for ever are stopped`() throws {
-    let folder = try Course.Folder()
+  /// Each would keep it busy for minutes at least.
+  static let bombs: [String] = [
+    expressions,
+    "let n = \(String(repeating: "[", count: 3000))1\(String(repeating: "]", count: 3000))\n",
+  ]
+
+  private static var expressions: String {
     let bomb = """
       let n: Double = -(1 + 2) + -(3 + 4) * -(5 - 6.0) + [1, 2.0, -3].map { -$0 * 2 + 1 }.reduce(0, +) - -(7 + 8)
         + [1, 2, 3].map { -$0 + (1 - -2) * 3 }.reduce(-(1 + 2), +) * -(9 - 1 + -(2 * 3)) + [1: [2: -3]][1]![2]!
         + -(1 + (2 - -(3 + 4))) * [4, 5].map { $0 - -(1 + 2) }.reduce(0, { $0 + -$1 * 2 })
       """
+    return (0..<200).map { bomb.replacing("let n", with: "let n\($0)") }.joined(separator: "\n")
+  }
+
+  @Test(arguments: bombs.indices) func `and would keep it busy for ever are stopped`(
+    _ index: Int
+  ) throws {
+    let folder = try Course.Folder()
     var limits = Limits.compiler
     limits.cpuSeconds = 1
     let start = ContinuousClock.now
     #expect(throws: BuildError.self) {
-      let text = (0..<200).map { bomb.replacing("let n", with: "let n\($0)") }.joined(
-        separator: "\n"
-      )
       let outcome = try Course.build(
-        contador: HostileFile.source("") + text,
+        contador: HostileFile.source("") + Self.bombs[index],
         in: folder,
         limits: limits
       )
