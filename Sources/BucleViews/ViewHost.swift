@@ -40,6 +40,11 @@ public final class ViewHost {
     Frame(of: blocks(), width: width, style: style)
   }
 
+  /// Draws the screen as it is now, unless the album has a frame of a screen that is drawn alike.
+  package func frame(width: Int, style: DrawingStyle, from album: FrameAlbum) -> Frame {
+    album.frame(of: blocks(), width: width, style: style)
+  }
+
   /// Evaluates the bodies whose views read something that has changed since.
   public func settle() {
     graph.settle()

@@ -11,7 +11,11 @@ extension StringProtocol {
   ///     `columns - 2` are used.
   /// - Returns: The rows from top to bottom, not padded; an empty text gives one empty row.
   public func wrapped(to columns: Int, hangingIndent: Int = 0) -> [String] {
-    let paragraphs = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if isPrintableASCII, utf8.count <= Swift.max(1, columns) { return [String(self).trimmedAtEnd] }
+    let paragraphs = String(self).split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0.isNewline }
+    )
     return paragraphs.flatMap { paragraph in
       var wrapper = Wrapper(columns: columns, indent: hangingIndent)
       wrapper.add(paragraph)
@@ -51,7 +55,7 @@ private struct Wrapper {
     set { lines[lines.count - 1] = newValue }
   }
 
-  mutating func add(_ paragraph: some StringProtocol) {
+  mutating func add(_ paragraph: Substring) {
     var word: [Character] = []
     for character in paragraph {
       guard character == " " || character == "\t" else {
@@ -95,5 +99,14 @@ private struct Wrapper {
 
   private mutating func breakRow() {
     lines.append(Line(text: String(repeating: " ", count: indent), width: indent, isBlank: true))
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmedAtEnd: String {
+    guard last == " " else { return self }
+    let end = lastIndex { $0 != " " }
+    return end.map { String(self[...$0]) } ?? ""
   }
 }

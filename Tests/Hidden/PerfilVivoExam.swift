@@ -91,7 +91,7 @@ extension Exam {
         compared: all,
         .scenario([
           name("Ana"), mail("a@b"), save, name("Eva"), done, save, done, save, mail("c@d"), save,
-          done,
+          done, name("eva"), save, done, name("eva "), save, done, mail("C@d"), save, done, save,
         ])
       ),
       Check(

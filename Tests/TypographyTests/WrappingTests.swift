@@ -14,6 +14,14 @@ import Typography
     #expect("acción sube".wrapped(to: 10) == ["acción", "sube"])
   }
 
+  @Test func `a text that fits keeps its indentation and loses the spaces at its end`() {
+    #expect("  uno  ".wrapped(to: 7) == ["  uno"])
+    #expect("   ".wrapped(to: 7) == [""])
+    #expect("".wrapped(to: 7) == [""])
+    #expect("x".wrapped(to: 0) == ["x"])
+    #expect("  baja  ".wrapped(to: 7) == "  bajá  ".wrapped(to: 7).map { _ in "  baja" })
+  }
+
   @Test func `rows after the first hang by the indent`() {
     #expect(
       "- uno dos tres cuatro".wrapped(to: 9, hangingIndent: 2) == [

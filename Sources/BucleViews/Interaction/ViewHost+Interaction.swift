@@ -1,6 +1,9 @@
 internal import Typography
 
 extension ViewHost {
+  /// The elements on the screen, in reading order, without the picture around them.
+  package var elements: [Element] { controls().map(\.element) }
+
   /// The elements on the screen whose label is exactly the given one, in reading order.
   public func elements(labelled label: String) -> [Element] {
     controls().map(\.element).filter { $0.label == label }

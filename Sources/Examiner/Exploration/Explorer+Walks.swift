@@ -24,7 +24,9 @@ extension Explorer {
     let rounds = graph.rounds(stimuli: Self.repeatedStimuli).map {
       Request.Run(steps: $0, quiet: 0)
     }
-    let runs = walks + varied.runs + rounds
+    // What has been asked is not asked again: with one value in it, every second step alone is none.
+    var seen = Set(walks)
+    let runs = walks + (varied.runs + rounds).filter { seen.insert($0).inserted }
     guard !runs.isEmpty else { return .agreed(coverage) }
     try sides.send(runs, of: events, parts: parts)
     for (index, run) in runs.enumerated() {

@@ -8,9 +8,10 @@ extension ViewHost {
     at locator: Stimulus.Locator,
     settle: () -> Void
   ) -> Refusal? {
-    let named = elements(labelled: locator.label)
+    let elements = elements
+    let named = elements.filter { $0.label == locator.label }
     guard named.indices.contains(locator.index) else {
-      return .noSuchElement(locator.label, known: labels)
+      return .noSuchElement(locator.label, known: elements.map(\.label))
     }
     let element = named[locator.index]
     do throws(InteractionError) {
@@ -31,7 +32,8 @@ extension ViewHost {
       }
     } catch {
       switch error {
-      case .noSuchElement: return .noSuchElement(locator.label, known: labels)
+      case .noSuchElement:
+        return .noSuchElement(locator.label, known: self.elements.map(\.label))
       case .disabled: return .disabledElement(locator.label)
       case .wrongKind(let element, _):
         return .wrongGesture(label: element.label, kind: element.kind.wire)
@@ -44,13 +46,13 @@ extension ViewHost {
     return nil
   }
 
-  private var labels: [String] {
-    frame(width: 80).elements.map(\.label)
-  }
+  /// Scripts lead to the same few screens thousands of times.
+  private static let album = FrameAlbum()
 
   /// The picture and its elements as they travel.
   func screen(_ parts: Reading.Parts, on canvas: Canvas) -> Screen {
-    let frame = frame(width: canvas.columns, style: canvas.isASCII ? .ascii : .unicode)
+    let style = canvas.isASCII ? DrawingStyle.ascii : .unicode
+    let frame = frame(width: canvas.columns, style: style, from: Self.album)
     return Screen(
       rows: frame.rows,
       elements: frame.elements.map { element in

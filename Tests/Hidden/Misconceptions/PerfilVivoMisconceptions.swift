@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "todo lo que vuelve del servidor fuera a parar a los campos",
         en: "whatever comes back from the server went into the fields"
       ),
-      fingerprints: ["boton": "6b952af1836ca821", "exhaustivo": "f278f254e51e4fcb", "guardado": "af3e5c796dabc6fe"]
+      fingerprints: ["boton": "6b952af1836ca821", "exhaustivo": "f278f254e51e4fcb", "guardado": "a0ed053e81704531"]
     ),
     Misconception(
       "CargandoAtascado",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "una edición dejara anticuado también lo que se está guardando",
         en: "an edit made what is being saved stale as well"
       ),
-      fingerprints: ["boton": "264cc22cc350053d", "exhaustivo": "cafe0ef0103662ba", "guardado": "bca1134e24a32bc0"]
+      fingerprints: ["boton": "264cc22cc350053d", "exhaustivo": "cafe0ef0103662ba", "guardado": "36a4f13da3995681"]
     ),
     Misconception(
       "ErrorTragado",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "lo guardado fuera lo que hay en los campos cuando llega la respuesta",
         en: "what was saved were what the fields hold when the answer comes"
       ),
-      fingerprints: ["boton": "e906f8e09f61ba1f", "exhaustivo": "deb448c50f6957cf", "guardado": "5fed4e831e3a4a5e"]
+      fingerprints: ["boton": "e906f8e09f61ba1f", "exhaustivo": "deb448c50f6957cf", "guardado": "63fcfdd2553bc1c1"]
     ),
     Misconception(
       "LoQueLlegaGana",
@@ -95,6 +95,15 @@ extension [Misconception] {
         en: "what comes from the server counted for more than what was typed meanwhile"
       ),
       fingerprints: ["exhaustivo": "8853c16a5181d08b", "lo-escrito-gana": "bc4d2b106079fd24"]
+    ),
+    Misconception(
+      "MayusculasSinImportancia",
+      refusedBy: "guardado",
+      belief: Localized(
+        es: "cambiar una mayúscula por una minúscula no fuera cambiar la ficha",
+        en: "swapping a capital for a small letter did not change the form"
+      ),
+      fingerprints: ["guardado": "4bd8831b7d13218d"]
     ),
     Misconception(
       "NombreEnBlanco",
@@ -112,7 +121,7 @@ extension [Misconception] {
         es: "si se puede guardar fuera un dato que hay que acordarse de poner al día",
         en: "whether it may be saved were a fact that somebody has to remember to update"
       ),
-      fingerprints: ["boton": "352e132d9eedb034", "exhaustivo": "ab2257d3ca3ce4fa", "guardado": "8871b267d3bea5f8", "guardado-falla": "627b24d4becfaf9e", "vista": "9901f3a154464fb8"]
+      fingerprints: ["boton": "352e132d9eedb034", "exhaustivo": "ab2257d3ca3ce4fa", "guardado": "2ed58ad8ff5df617", "guardado-falla": "627b24d4becfaf9e", "vista": "9901f3a154464fb8"]
     ),
     Misconception(
       "PeticionRepetida",
@@ -130,7 +139,7 @@ extension [Misconception] {
         es: "un botón apagado impidiera que llegue la acción",
         en: "a button that is off kept the action from coming"
       ),
-      fingerprints: ["correo": "6ced76e85f840528", "exhaustivo": "c09742d58000b533", "guardado": "de4b96dc4d7d21ee", "sin-repetir": "f6c202c56aee10be"]
+      fingerprints: ["correo": "6ced76e85f840528", "exhaustivo": "c09742d58000b533", "guardado": "799f6277b5c824cf", "sin-repetir": "f6c202c56aee10be"]
     ),
     Misconception(
       "RespuestaIgnorada",
