@@ -1,12 +1,11 @@
-import Bilingual
 import Examiner
-import Foundation
 import HiddenExams
 import Wire
 
 /// How many stimuli a second an exploration gives each side, and how time grows with the bound.
 enum ExplorerBenchmark {
-  private struct Subject {
+  /// What is explored, and how far.
+  struct Subject {
     var name: String
     var program: String
     var compared: Aspects
@@ -15,81 +14,35 @@ enum ExplorerBenchmark {
   }
 
   static func run() throws {
-    for subject in try [buscador(), contador()] {
-      print("  \(subject.name)")
-      for bound in subject.bounds {
-        measure(subject, bound: bound, "every sequence up to \(bound)", forecasts: nil)
-        measure(subject, bound: bound, "the same by a forecast", forecasts: Forecasts())
+    let timer = try temporizador()
+    for subject in try [timer, timer.unpruned(bounds: [4, 5, 6]), buscador(), contador()] {
+      for way in ExplorationMeasurement.Way.allCases {
+        print("  \(subject.name); \(way.rawValue)")
+        let start = ExplorationMeasurement(subject, bound: 0, way)
+        print(ExplorationMeasurement.heading)
+        var smaller: ExplorationMeasurement?
+        for bound in subject.bounds {
+          let measured = ExplorationMeasurement(subject, bound: bound, way)
+          print(measured.row(after: smaller, start: start))
+          smaller = measured
+        }
       }
     }
   }
 
-  private static func measure(
-    _ subject: Subject,
-    bound: Int,
-    _ name: String,
-    forecasts: Forecasts?
-  ) {
-    var exploration = subject.exploration
-    exploration.bound = bound
-    exploration.walks = 0
-    exploration.timeLimit = .seconds(60)
-    let nothing = Localized(same: "")
-    let check = Check(
-      "medida",
-      title: nothing,
-      meaning: nothing,
-      compared: subject.compared,
-      .exhaustive(exploration)
-    )
-    let exam = Exam(kata: "medida", checks: [check])
-    let program = Installation(environment: ProcessInfo.processInfo.environment)
-      .reference(subject.program)
-    var coverages: [Coverage] = []
-    // The first run warms up, and makes the forecast.
-    let measurement = Measurement(name, runs: 5) {
-      let examination = Examination(
-        exam,
-        subject: program,
-        reference: program,
-        forecasts: forecasts
-      )
-      let verdict = examination.run()
-      if case .passed(let covered?)? = verdict.checks.first?.outcome { coverages.append(covered) }
-    }
-    measurement.report()
-    // Without the start of the processes, which an exam pays once for all its checks.
-    guard
-      let coverage = coverages.sorted(by: { $0.time < $1.time }).dropFirst(coverages.count / 2)
-        .first
-    else { return }
-    let seconds = coverage.time / .seconds(1)
-    let sequences = coverage.sequences.map(String.init) ?? "more than Int.max"
-    print(
-      "    \(sequences) sequences, \(coverage.states) states, \(coverage.stimuli) stimuli on each side"
-        + " in \(Measurement.format(coverage.time)): \(Int(Double(coverage.stimuli) / seconds)) a second"
+  /// A loop that sleeps: most stimuli start it, wake it or cancel it.
+  private static func temporizador() throws -> Subject {
+    try Subject(
+      name: "temporizador: an effect and a clock",
+      lastCheckOf: "temporizador",
+      bounds: [5, 10, 20, 40]
     )
   }
 
-  /// Actions alone, nothing pruned.
-  private static func contador() throws -> Subject {
-    guard let check = HiddenExams.exam(for: "contador")?.checks.last,
-      case .exhaustive(var exploration) = check.question
-    else { preconditionFailure("the exam of contador ends with an exploration") }
-    exploration.unprunedBound = .max
-    return Subject(
-      name: "contador",
-      program: "kata:contador",
-      compared: check.compared,
-      exploration: exploration,
-      bounds: [6, 8]
-    )
-  }
-
-  /// A reducer with an effect and a clock, in the whole environment.
-  private static func buscador() throws -> Subject {
+  /// Sleeps before a call, each cancelled by the next, in the whole environment.
+  private static func buscador() -> Subject {
     Subject(
-      name: "buscador: an effect and a clock",
+      name: "buscador: an effect, a clock and a call",
       program: "prueba:buscador",
       compared: [.state, .actions, .effects, .waiting, .afterlife],
       exploration: Exploration(
@@ -101,7 +54,37 @@ enum ExplorerBenchmark {
         ),
         bound: 0
       ),
-      bounds: [4, 6, 8, 10]
+      bounds: [4, 6, 8, 10, 12]
     )
+  }
+
+  /// Actions alone.
+  private static func contador() throws -> Subject {
+    try Subject(name: "contador: no effect", lastCheckOf: "contador", bounds: [])
+      .unpruned(bounds: [4, 6, 8])
+  }
+}
+
+extension ExplorerBenchmark.Subject {
+  fileprivate init(name: String, lastCheckOf kata: String, bounds: [Int]) throws {
+    guard let check = HiddenExams.exam(for: kata)?.checks.last,
+      case .exhaustive(let exploration) = check.question
+    else { preconditionFailure("the exam of \(kata) ends with an exploration") }
+    self.init(
+      name: name,
+      program: "kata:\(kata)",
+      compared: check.compared,
+      exploration: exploration,
+      bounds: bounds
+    )
+  }
+
+  /// The same with every sequence walked, also where it leads to a place seen before.
+  fileprivate func unpruned(bounds: [Int]) -> Self {
+    var subject = self
+    subject.name += ", nothing pruned"
+    subject.exploration.unprunedBound = .max
+    subject.bounds = bounds
+    return subject
   }
 }

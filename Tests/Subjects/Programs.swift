@@ -20,6 +20,7 @@ public let programs: [String: SubjectProgram] = [
   "prueba:compra-avisa-de-mas": compra(.avisaDeMas),
   "prueba:compra-dibuja-de-mas": compra(.dibujaDeMas),
   "prueba:compra-deja-huerfana": compra(.dejaHuerfana),
+  "prueba:formas": .reducer(FormasReducer.State()) { FormasReducer() },
   "prueba:retenido-por-objeto": retenido(porObjeto: true),
   "prueba:retenido-por-cierre": retenido(porObjeto: false),
 ]

@@ -6,58 +6,88 @@ public struct DependencyValues: Sendable {
   /// Where the dependency that is being resolved was declared; known in tests only.
   @TaskLocal static var accessSite: CallSite?
 
-  private var overrides: [ObjectIdentifier: any Sendable] = [:]
-  private var ownContext: DependencyContext?
-  private var defaults = DependencyDefaults.ofTheProcess
+  private var contents = Contents.ofNoOverrides
 
   /// No overrides.
   public init() {}
 
   /// Where the program runs.
   public var context: DependencyContext {
-    get { ownContext ?? .ofTheProcess }
-    set { ownContext = newValue }
+    get { contents.context ?? .ofTheProcess }
+    set { change { $0.context = newValue } }
   }
 
   var isEmpty: Bool {
-    overrides.isEmpty && ownContext == nil && defaults === DependencyDefaults.ofTheProcess
+    contents.overrides.isEmpty && contents.context == nil
+      && contents.defaults === DependencyDefaults.ofTheProcess
   }
 
   /// The value of a key: the override, else what the key says for the context.
   public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value {
     get {
-      override(of: key) ?? defaults.value(of: key, in: context)
+      override(of: key) ?? contents.defaults.value(of: key, in: context)
     }
-    set { overrides[ObjectIdentifier(key)] = newValue }
+    set { change { $0.overrides[ObjectIdentifier(key)] = KeyValue.Of(key, newValue) } }
   }
 
   /// What was set for a key; `nil` if it has its own value, which is not made for the asking.
   func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
-    overrides[ObjectIdentifier(key)] as? Key.Value
+    contents.overrides[ObjectIdentifier(key)]?.value(of: key)
   }
 
   /// These values, and on top of them what another place overrides.
   func overridden(by other: Self) -> Self {
-    guard !other.isEmpty else { return self }
+    // Most often a feature is asked where it was made, and nothing was changed since.
+    guard contents !== other.contents, !other.isEmpty else { return self }
     guard !isEmpty else { return other }
     var result = other
-    result.overrides = overrides.merging(other.overrides) { _, other in other }
-    result.ownContext = other.ownContext ?? ownContext
-    if other.defaults === DependencyDefaults.ofTheProcess { result.defaults = defaults }
+    result.change { changed in
+      changed.overrides = contents.overrides.merging(changed.overrides) { _, other in other }
+      changed.context = changed.context ?? contents.context
+      if changed.defaults === DependencyDefaults.ofTheProcess {
+        changed.defaults = contents.defaults
+      }
+    }
     return result
   }
 
   /// The values in force here, for one test: its context, and default values that no other test sees.
   package static func ofNewTest() -> Self {
     var result = current
-    result.ownContext = .test
-    result.defaults = DependencyDefaults()
+    result.change {
+      $0.context = .test
+      $0.defaults = DependencyDefaults()
+    }
     return result
   }
 
   /// Runs an operation with exactly these values in force.
   package static func withCurrent<R>(_ values: Self, operation: () throws -> R) rethrows -> R {
     try $current.withValue(values, operation: operation)
+  }
+}
+
+extension DependencyValues {
+  /// What values share for as long as none of them is changed.
+  ///
+  /// Unchecked because it is changed only where one value alone has it.
+  private final class Contents: @unchecked Sendable {
+    static let ofNoOverrides = Contents()
+
+    var overrides: [ObjectIdentifier: KeyValue] = [:]
+    var context: DependencyContext?
+    var defaults = DependencyDefaults.ofTheProcess
+  }
+
+  private mutating func change(_ update: (Contents) -> Void) {
+    if !isKnownUniquelyReferenced(&contents) {
+      let copy = Contents()
+      copy.overrides = contents.overrides
+      copy.context = contents.context
+      copy.defaults = contents.defaults
+      contents = copy
+    }
+    update(contents)
   }
 }
 
@@ -69,18 +99,19 @@ final class DependencyDefaults: Sendable {
   }
 
   static let ofTheProcess = DependencyDefaults()
-  private let values = Mutex<[Name: any Sendable]>([:])
+  private let values = Mutex<[Name: KeyValue]>([:])
 
   func value<Key: TestDependencyKey>(of key: Key.Type, in context: DependencyContext) -> Key.Value {
     let name = Name(key: ObjectIdentifier(key), context: context)
-    if let value = values.withLock({ $0[name] }) as? Key.Value { return value }
+    if let value = values.withLock({ $0[name] }) { return value.value(of: key) }
     // Outside the lock: a default may be made from other dependencies.
-    let made = make(key, in: context)
-    return values.withLock { values in
-      if let value = values[name] as? Key.Value { return value }
+    let made = KeyValue.Of(key, make(key, in: context))
+    let first = values.withLock { values in
+      if let value = values[name] { return value }
       values[name] = made
       return made
     }
+    return first.value(of: key)
   }
 
   private func make<Key: TestDependencyKey>(

@@ -10,7 +10,7 @@ struct CancelKey: @unchecked Sendable {
   private let value: Value
 
   private enum Value {
-    case hashable(AnyHashable)
+    case hashable(Identifier)
     /// A value that says only on the main actor whether it equals another.
     case isolated(Any)
 
@@ -24,7 +24,7 @@ struct CancelKey: @unchecked Sendable {
 
   init<ID: Hashable>(_ id: ID) {
     type = ObjectIdentifier(ID.self)
-    value = .hashable(AnyHashable(id))
+    value = .hashable(Identifier.Of(id))
   }
 
   /// An identifier made where an enum that is isolated to the main actor is not `Hashable`.
@@ -32,7 +32,7 @@ struct CancelKey: @unchecked Sendable {
     type = ObjectIdentifier(ID.self)
     value =
       if let id = id as? any Hashable {
-        .hashable(AnyHashable(id))
+        .hashable(Identifier.of(id))
       } else {
         .isolated(id)
       }
@@ -55,16 +55,49 @@ extension CancelKey: Hashable {
     guard case .hashable(let one) = lhs.value, case .hashable(let other) = rhs.value else {
       return contents(of: lhs.value.base) == contents(of: rhs.value.base)
     }
-    return one == other
+    return one.equals(other)
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(type)
-    if case .hashable(let value) = value { hasher.combine(value) }
+    if case .hashable(let value) = value { value.hash(into: &hasher) }
   }
 
   /// What a value holds, as text: its bytes would be other ones for an equal text elsewhere in memory.
   private static func contents(of value: Any) -> String {
     String(reflecting: value)
+  }
+}
+
+/// An identifier's value in a box of its type: an `AnyHashable` finds the type out again for every comparison.
+private class Identifier {
+  var base: Any { self }
+
+  func equals(_ other: Identifier) -> Bool { self === other }
+
+  func hash(into hasher: inout Hasher) {}
+
+  static func of<ID: Hashable>(_ id: ID) -> Identifier { Of(id) }
+
+  final class Of<ID: Hashable>: Identifier {
+    private let id: ID
+
+    init(_ id: ID) {
+      self.id = id
+    }
+
+    override var base: Any { id }
+
+    // An object's type may be one that inherits the other's.
+    override func equals(_ other: Identifier) -> Bool {
+      guard let other = other as? Of else {
+        return AnyHashable(id) == other.base as? AnyHashable
+      }
+      return id == other.id
+    }
+
+    override func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+    }
   }
 }

@@ -7,21 +7,24 @@ final class CancelScope {
   let key: CancelKey?
   let branch: EffectBranch
   let id: Int
+  /// The identifiers from the outermost to this one.
+  let keys: [CancelKey]
   private let parent: CancelScope?
   private var isMarked = false
-  private var works: [Int: Work] = [:]
+  /// False once its branch has forgotten it.
+  var isRegistered = true
+  private var works = FewEntries<Int, Work>()
 
   init(key: CancelKey?, branch: EffectBranch, id: Int, parent: CancelScope?) {
     self.key = key
     self.branch = branch
     self.id = id
     self.parent = parent
+    let outer = parent?.keys ?? []
+    keys = key.map { outer.isEmpty ? [$0] : outer + [$0] } ?? outer
   }
 
   var isCancelled: Bool { isMarked || parent?.isCancelled == true }
-
-  /// The identifiers from the outermost to this one.
-  var keys: [CancelKey] { (parent?.keys ?? []) + (key.map { [$0] } ?? []) }
 
   func add(_ work: Work) {
     works[work.id] = work
@@ -36,6 +39,6 @@ final class CancelScope {
   /// Marks the scope and returns the work to be cancelled, in the order in which it was started.
   func mark() -> [Work] {
     isMarked = true
-    return works.values.sorted { $0.id < $1.id }
+    return works.ordered
   }
 }

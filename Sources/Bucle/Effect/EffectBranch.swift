@@ -8,9 +8,9 @@ final class EffectBranch {
   private weak var parent: EffectBranch?
   private var branches: [ChildName: EffectBranch] = [:]
   /// By identifier, and by their numbers: thousands may end one by one under the same identifier.
-  private var scopes: [CancelKey: [Int: CancelScope]] = [:]
+  private var scopes = FewEntries<CancelKey, FewEntries<Int, CancelScope>>()
   /// The effects of the child that this branch is of, by their numbers; empty for the root.
-  private var whole: [Int: CancelScope] = [:]
+  private var whole = FewEntries<Int, CancelScope>()
   /// What the feature's effects can cancel by identifier themselves.
   let table: CancellationTable
 
@@ -43,12 +43,18 @@ final class EffectBranch {
     }
     var branch: EffectBranch? = self
     while let each = branch {
-      each.scopes[key, default: [:]][scope.id] = scope
+      each.scopes.update(key) { scopes in
+        if scopes == nil { scopes = FewEntries() }
+        scopes?[scope.id] = scope
+      }
       branch = each.parent
     }
   }
 
+  /// Forgets a scope; that it was forgotten before does not matter.
   func remove(_ scope: CancelScope) {
+    guard scope.isRegistered else { return }
+    scope.isRegistered = false
     guard let key = scope.key else {
       whole[scope.id] = nil
       leaveIfEmpty()
@@ -56,8 +62,10 @@ final class EffectBranch {
     }
     var branch: EffectBranch? = self
     while let each = branch {
-      each.scopes[key]?[scope.id] = nil
-      if each.scopes[key]?.isEmpty == true { each.scopes[key] = nil }
+      each.scopes.update(key) { scopes in
+        scopes?[scope.id] = nil
+        if scopes?.isEmpty == true { scopes = nil }
+      }
       branch = each.parent
     }
     leaveIfEmpty()
@@ -73,8 +81,7 @@ final class EffectBranch {
 
   /// What runs under an identifier, here and below, oldest first.
   func scopes(of key: CancelKey) -> [CancelScope] {
-    guard let scopes = scopes[key] else { return [] }
-    return scopes.values.sorted { $0.id < $1.id }
+    scopes[key]?.ordered ?? []
   }
 
   /// All that the children at a path run, but for those that are kept.
@@ -82,7 +89,7 @@ final class EffectBranch {
   {
     branches.values.flatMap { branch -> [CancelScope] in
       guard let name = branch.name, name.path == path, !isKept(name.id) else { return [] }
-      return branch.whole.values.sorted { $0.id < $1.id }
+      return branch.whole.ordered
     }
   }
 }

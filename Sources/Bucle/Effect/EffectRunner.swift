@@ -24,17 +24,12 @@ final class EffectRunner<Action> {
     var branch: EffectBranch?
   }
 
-  private struct Running {
-    var scope: CancelScope?
-    var whenDone: (() -> Void)?
-  }
-
   /// Puts an action into the store's queue, and has it reduced if that is not under way.
   private let enqueue: @MainActor (Item) -> Void
   /// The way back for work in flight; it must not keep the store alive.
   private let returning: @MainActor @Sendable () -> EffectRunner?
   private let ledger: WorkLedger
-  private var running: [Int: Running] = [:]
+  private var running = FewEntries<Int, Running>()
   private let root: EffectBranch
   private var lastID = 0
 
@@ -183,12 +178,15 @@ final class EffectRunner<Action> {
     guard let executor = table.executor else {
       return Task(name: run.name, priority: run.priority) {
         await run.execute(send, in: table)
-        if let finish { await finish() } else { work.end(in: table.ledger) }
+        guard let finish else { return work.end(in: table.ledger) }
+        // Whoever cancelled it by its identifier has seen to its end: there is nothing to go to the main actor for.
+        if !work.isFinished { await finish() }
       }
     }
     return Task(name: run.name, executorPreference: executor, priority: run.priority) {
       executor.taskBegins(of: work)
       await run.execute(send, in: table)
+      // Always by way of the main actor: a test waits for the turn that the end of an effect takes there.
       if let finish { await finish() } else { work.end(in: table.ledger) }
       executor.taskEnds(of: work)
     }
@@ -326,6 +324,14 @@ final class EffectRunner<Action> {
     for work in works { work.cancel() }
     for work in works { finish(work) }
   }
+}
+
+/// What is to be done at the end of a piece of work.
+///
+/// No part of the runner, so that a dictionary of them is the same for all types of actions.
+private struct Running {
+  var scope: CancelScope?
+  var whenDone: (() -> Void)?
 }
 
 /// What follows in a concatenation, known only when the step before it has begun.

@@ -5,7 +5,7 @@ internal import Synchronization
 /// It can be cancelled and waited for from anywhere.
 package final class Lineage: Sendable {
   private struct Contents {
-    var works: [Int: Work] = [:]
+    var works = FewEntries<Int, Work>()
     var isCancelled = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -31,7 +31,7 @@ package final class Lineage: Sendable {
   func cancel() {
     let works = contents.withLock { contents in
       contents.isCancelled = true
-      return contents.works.values.sorted { $0.id < $1.id }
+      return contents.works.ordered
     }
     for work in works { work.cancel() }
   }

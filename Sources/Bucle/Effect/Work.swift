@@ -75,11 +75,11 @@ extension Work {
 
 /// The work of one store that is in flight; readable from anywhere, also while the store goes away.
 package final class WorkLedger: Sendable {
-  private let works = Mutex<[Int: Work]>([:])
+  private let works = Mutex(FewEntries<Int, Work>())
 
   /// Oldest first.
   package var all: [Work] {
-    works.withLock { $0.values.sorted { $0.id < $1.id } }
+    works.withLock { $0.ordered }
   }
 
   package var isEmpty: Bool { works.withLock { $0.isEmpty } }

@@ -17,9 +17,11 @@ struct KataScaffold {
     guard parts.count <= 2, Kata.ID(id).isWellFormed, id.first?.isLetter == true else {
       throw .malformedName(name)
     }
-    let known = course.lessons.map(\.id.rawValue)
-    lesson = parts.count == 2 ? parts[0] : known.last ?? ""
-    guard known.contains(lesson) else { throw .usage(.unknownLesson(lesson, known: known)) }
+    let wanted = parts.count == 2 ? parts[0] : "\(course.lessons.count)"
+    guard let found = course.lessons.first(where: { $0.isNamed(wanted) }) else {
+      throw .usage(.unknownLesson(wanted, known: course.lessons.map(LessonName.init)))
+    }
+    lesson = found.id.rawValue
     root = try tool.courseFolder().deletingLastPathComponent()
     guard !course.katas.contains(where: { $0.id.rawValue == id }) else { throw .nameTaken(id) }
   }

@@ -35,7 +35,7 @@ struct LessonReview {
   private func statements(in language: Language) -> [Finding] {
     katas.compactMap { kata in
       let scene = scene(language)
-      let rows = Self.rows(of: scene.statement(of: kata), scene)
+      let rows = Self.rows(of: scene.statement(of: kata).flatMap { $0 }, scene)
       let room = Self.room * Self.statementScreens
       guard rows > room else { return nil }
       let text = AuthorText.statementTooLong(kata.id.rawValue, language, rows: rows, room: room)

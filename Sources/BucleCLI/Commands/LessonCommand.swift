@@ -6,7 +6,7 @@ enum LessonCommand: Command {
     guard let name = operands.first else { throw .usage(.missingOperand(of: .lesson)) }
     let lessons = try tool.course().lessons
     guard let lesson = lessons.first(where: { $0.isNamed(name) }) else {
-      throw .usage(.unknownLesson(name, known: lessons.map(\.id.rawValue)))
+      throw .usage(.unknownLesson(name, known: lessons.map(LessonName.init)))
     }
     let words = operands.dropFirst().joined(separator: " ")
     let step: Int

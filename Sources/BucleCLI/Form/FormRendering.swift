@@ -48,7 +48,7 @@ struct FormRendering {
   private static let least = 4
 
   private func beside(_ room: Int) -> [Line] {
-    let left = Array(picture.prefix(room))
+    let left = window(of: picture, rows: room)
     let width = scene.width / 2
     let right = log(columns: scene.width - width - 1, rows: room)
     return (0..<max(left.count, right.count)).map { index in
@@ -59,8 +59,17 @@ struct FormRendering {
   }
 
   private func below(_ room: Int) -> [Line] {
-    let picture = Array(picture.prefix(room))
+    let all = picture
+    // Where the screen does not fit, the latest action still has its place.
+    let picture = window(of: all, rows: all.count > room ? room - room / 3 : room)
     return picture + log(columns: scene.width, rows: room - picture.count)
+  }
+
+  /// As many rows as there is room for, among them the one that the focus is in.
+  private func window(of rows: [Line], rows room: Int) -> [Line] {
+    let focused = (focusedRow ?? 0) + 1
+    let start = max(0, min(focused - room / 2, rows.count - room))
+    return Array(rows[start...].prefix(room))
   }
 
   /// The screen in its box, a mark beside the row that the focus is in, and what is waited for.

@@ -15,7 +15,7 @@ enum UsageError: Error, Hashable, Sendable {
   case missingVariables([String])
   case unexpectedOperand(String, of: Verb)
   case optionElsewhere(String, for: Verb)
-  case unknownLesson(String, known: [String])
+  case unknownLesson(String, known: [LessonName])
   case unknownStep(StepNameError)
   case unknownKata(String, known: [String])
 }

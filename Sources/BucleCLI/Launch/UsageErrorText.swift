@@ -1,4 +1,5 @@
 import Bilingual
+import Workbook
 
 extension UsageError {
   /// What was found, what there is, and how to go on; one paragraph per line.
@@ -76,7 +77,7 @@ extension UsageError {
     case .unknownLesson(let name, let known):
       Localized(
         es: "No hay ninguna lección '\(name)'. Hay \(known.listed(.spanish)).",
-        en: "There is no lesson '\(name)'. There is \(known.listed(.english))."
+        en: "There is no lesson '\(name)'. There are \(known.listed(.english))."
       )
     case .unknownStep(let error): error.text
     case .unknownKata(let name, let known):
@@ -98,8 +99,9 @@ extension UsageError {
           }
         )
       case .unknownOption(let name): Word.nearest(to: name, among: Options.names)
-      case .unknownLesson(let name, let known), .unknownKata(let name, let known):
-        Word.nearest(to: name, among: known)
+      case .unknownKata(let name, let known): Word.nearest(to: name, among: known)
+      case .unknownLesson(let name, let known):
+        Word.nearest(to: name, among: known.flatMap { [$0.id.rawValue, $0.bareID] })
       default: nil
       }
     return near.map {
@@ -114,8 +116,16 @@ extension UsageError {
         es: "Ábrelo con 'bucle' y escríbela allí.",
         en: "Open it with 'bucle' and type it there."
       )
-    case .unknownLesson, .unknownStep:
-      Localized(es: "'bucle lecciones' las enseña todas.", en: "'bucle lessons' lists them all.")
+    case .unknownLesson:
+      Localized(
+        es: "'bucle lecciones' las enseña con sus katas.",
+        en: "'bucle lessons' lists them with their katas."
+      )
+    case .unknownStep:
+      Localized(
+        es: "Con el número de la lección a solas se abre por el principio.",
+        en: "With the lesson's number alone it opens at its start."
+      )
     case .unknownKata:
       Localized(
         es: "'bucle progreso' enseña cuáles llevas.",

@@ -24,6 +24,10 @@ extension Scene {
     case .compare(let comparison): markdown(comparison.caption)
     case .count(let tally): markdown(tally.caption)
     case .judge(let judgement): markdown(judgement.caption)
+    case .graph(let graph): markdown(graph.caption)
+    case .expand(let expansion):
+      Listing(notation: .swift, lines: expansion.source).lines(options).map { Line($0) }
+        + [Line(), paragraph(LessonText.willExpand, .dim)]
     case .test(let test): markdown(test.caption)
     case .refuse(let refusal):
       Listing(notation: .swift, lines: refusal.source).lines(options).map { Line($0) }
@@ -81,16 +85,20 @@ extension Scene {
     return lines
   }
 
-  /// A kata's statement, what the lesson says to it, and what to type.
-  func invitation(to kata: Kata, _ assignment: Assignment) -> [Line] {
+  /// A kata's statement, what the lesson says to it, and what to type, in sections.
+  func invitation(to kata: Kata, _ assignment: Assignment) -> [[Line]] {
     let text = markdown(assignment.text)
-    return statement(of: kata) + (text.isEmpty ? [] : [Line()] + text)
-      + [Line(), paragraph(LessonText.kata, .dim)]
+    let how = [Line(), paragraph(LessonText.kata, .dim)]
+    return statement(of: kata) + [(text.isEmpty ? [] : [Line()] + text) + how]
   }
 
-  func statement(of kata: Kata) -> [Line] {
-    [Line("\(say(kata.title))", .strong) + Line("  \(kata.id)", .dim), Line()]
-      + markdown(kata.statement)
+  /// A kata's title and its contract, divided where one may pause.
+  func statement(of kata: Kata) -> [[Line]] {
+    var sections = kata.statement[language].sections(options).map { $0.map { Line($0) } }
+    let title = [Line("\(say(kata.title))", .strong) + Line("  \(kata.id)", .dim), Line()]
+    if sections.isEmpty { return [title] }
+    sections[0] = title + sections[0]
+    return sections
   }
 
   func end(_ passage: Passage) -> [Line] {
@@ -101,23 +109,26 @@ extension Scene {
   }
 
   func lessons(_ course: Course, current: Lesson.ID?) -> [Line] {
-    course.lessons.map { lesson in
+    let set = course.lessons.flatMap { $0.katas(language) }
+    // A kata that no step sets yet is its author's.
+    let others = course.katas.filter { !set.contains($0.id) }
+    return course.lessons.flatMap { lesson in
       let mark = lesson.id == current ? "› " : "  "
-      var line =
-        Line(mark, .strong) + Line("\(lesson.number)  \(say(lesson.title))")
-        + Line("  \(lesson.id)", .dim)
-      line.hangingIndent = 5
-      return line
-    }
-      + course.katas.map { kata in
-        var line = Line("     ") + Line("\(kata.id)", .code) + Line("  \(say(kata.title))")
-        line.hangingIndent = 7
-        return line
-      }
+      var title = Line(mark, .strong) + Line("\(lesson.number)  \(say(lesson.title))", .strong)
+      title.hangingIndent = 5
+      return [title] + lesson.katas(language).compactMap { course[$0] }.map(line(for:))
+    } + others.map(line(for:))
   }
 
-  func trace(_ readings: [Wire.Reading]) -> [Line] {
-    let table = TraceTable(readings, scene: self)
+  /// A kata in the list below its lesson.
+  private func line(for kata: Kata) -> Line {
+    var line = Line("     ") + Line("\(kata.id)", .code) + Line("  \(say(kata.title))")
+    line.hangingIndent = 7
+    return line
+  }
+
+  func trace(_ readings: [Wire.Reading], news: [String] = []) -> [Line] {
+    let table = TraceTable(readings, news: news, scene: self)
     guard !table.rows.isEmpty else { return [paragraph(LoopText.nothingYet, .dim)] }
     let start = readings.first.map { reading -> [Line] in
       guard case .record(_, let fields) = reading.state else { return [] }
@@ -126,6 +137,9 @@ extension Scene {
           + Line(fields.map(\.description).joined(separator: ", "), .state)
       ]
     }
-    return (start ?? []) + table.lines()
+    let actions = readings.flatMap(\.actions)
+    let count = actions.count { $0.isNamed(in: news) }
+    let key = paragraph(LoopText.news(count, of: actions.count), .dim)
+    return (start ?? []) + table.lines() + (news.isEmpty ? [] : [key])
   }
 }

@@ -11,6 +11,10 @@ enum LessonText {
     es: "Pulsa Intro y lo compilo.",
     en: "Press Return to have it compiled."
   )
+  static let willExpand = Localized(
+    es: "Pulsa Intro y el compilador lo despliega.",
+    en: "Press Return to have the compiler expand it."
+  )
   static let goOn = Localized(es: "Intro: siguiente paso.", en: "Return: the next step.")
   static let lastStep = Localized(
     es: "Este es el último paso.",

@@ -2,6 +2,13 @@ import Bilingual
 
 /// What is said while a feature is driven.
 enum LoopText {
+  static func news(_ count: Int, of all: Int) -> Localized {
+    Localized(
+      es: "`*` marca las noticias: \(count) de \(all) \(all == 1 ? "acción" : "acciones").",
+      en: "`*` marks what is news: \(count) of \(all) \(all == 1 ? "action" : "actions")."
+    )
+  }
+
   static let printed = Localized(es: "Tu programa escribió:", en: "Your program printed:")
   static let released = Localized(
     es: "La pantalla se cerró, y con ella se fue lo suyo: no queda ni store ni modelo.",

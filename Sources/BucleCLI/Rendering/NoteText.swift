@@ -84,6 +84,15 @@ extension Passage.Note {
       )
     case .unknownWord(let word, let isLive):
       Self.unknown(word, isLive: isLive)
+    case .standsAlone(let word, let rest, let isLive):
+      Self.standsAlone(word, rest, isLive: isLive)
+    case .leaveQuestion(let feature, let count):
+      Localized(
+        es:
+          "¿Salir? De `\(feature)` \(count == 1 ? "se olvida lo que hiciste" : "se olvidan las \(count) cosas que hiciste"), si no las guardas antes con `guardar NOMBRE`. `sí` o `no`:",
+        en:
+          "Leave? What you did to `\(feature)` is forgotten (\(count == 1 ? "1 line" : "\(count) lines")) unless you keep it first, with `save NAME`. `yes` or `no`:"
+      )
     case .nothingOpen:
       Localized(
         es:
@@ -157,6 +166,23 @@ extension Passage.Note {
         es: "No conozco `\(word)`. `ayuda` enseña las órdenes; Intro sigue.",
         en: "There is no command `\(word)`. `help` lists the commands; Return goes on."
       )
+  }
+
+  /// What followed may have been meant for a property of that name.
+  private static func standsAlone(_ word: String, _ rest: String, isLive: Bool) -> Localized {
+    guard isLive, rest.hasPrefix("=") || rest.hasPrefix("(") else {
+      return Localized(
+        es: "`\(word)` va sin nada detrás. Como sobra `\(rest)`, no he hecho nada.",
+        en: "Nothing can follow `\(word)`. Because of `\(rest)`, nothing was done."
+      )
+    }
+    let line = rest.hasPrefix("(") ? ".\(word)\(rest)" : ".\(word) \(rest)"
+    return Localized(
+      es:
+        "`\(word)` es una orden y va sin nada detrás. Lo que es de la feature lleva un punto: `\(line)`.",
+      en:
+        "`\(word)` is a command that nothing can follow. What is the feature's has a dot: `\(line)`."
+    )
   }
 
   private static func plays(_ features: [String], _ language: Language) -> String {

@@ -12,7 +12,8 @@ extension Passage {
     case .heading(let step, let number, let count):
       [Line(), Line("\(scene.say(step.title))", .heading) + Line("  \(number)/\(count)", .dim)]
     case .block(let block): [Line()] + scene.lines(of: block)
-    case .kata(let kata, let assignment): [Line()] + scene.invitation(to: kata, assignment)
+    case .kata(let kata, let assignment):
+      [Line()] + scene.invitation(to: kata, assignment).flatMap { $0 }
     case .stepEnd, .courseEnd: [Line()] + scene.end(self)
     case .lessons(let course, let current): scene.lessons(course, current: current)
     case .predicted(let prediction, let answer): scene.answered(prediction, answer)
@@ -21,6 +22,10 @@ extension Passage {
       [Line()] + scene.comparison(comparison, readings)
     case .compiled(let refusal, let result): scene.compiled(refusal, result)
     case .counted(let tally, let result): [Line()] + scene.counted(tally, result)
+    case .graph(let graph, let flowchart):
+      [Line()] + flowchart.lines(scene.options).map { Line($0) } + [Line()]
+        + scene.markdown(graph.caption)
+    case .expanded(let expansion, let result): [Line()] + scene.expanded(expansion, result)
     case .judged(let judgement, let result): [Line()] + scene.judged(judgement, result)
     case .tested(let test, let readings): [Line()] + scene.tested(test, readings)
     case .now(let reading): scene.now(reading)
@@ -37,7 +42,7 @@ extension Passage {
         answer: answer
       ).lines
     case .loop(let views): scene.loop(views)
-    case .trace(let readings): scene.trace(readings)
+    case .trace(let readings, let news): scene.trace(readings, news: news)
     case .difference(let moments, let before, let after):
       scene.difference(moments, before, after)
     case .pairNow(let pair): PairRendering(scene: scene, pair: pair).now

@@ -149,4 +149,22 @@ extension Scene {
         : [paragraph(QuestionText.compiledAfterAll(refusal.mentions), .bad)] + lines
     }
   }
+
+  /// The pieces of what the macros wrote that the block asks for.
+  func expanded(_ expansion: Expansion, _ result: Result<[[String]], BuildError>) -> [Line] {
+    switch result {
+    case .failure(let error): return [paragraph(error.text, .bad)]
+    case .success(let pieces):
+      let shown = pieces.filter { piece in
+        expansion.pieces.contains { piece.first?.hasPrefix($0) ?? false }
+      }
+      guard !shown.isEmpty else {
+        let wanted = expansion.pieces.joined(separator: ", ")
+        return [paragraph(QuestionText.expandsToNothing(wanted), .bad)]
+      }
+      let listing = Listing(notation: .swift, lines: shown.flatMap { $0 })
+      return [paragraph(QuestionText.expanded, .dim), Line()]
+        + listing.lines(options).map { Line($0) } + [Line()] + markdown(expansion.explanation)
+    }
+  }
 }

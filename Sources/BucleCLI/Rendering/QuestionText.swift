@@ -14,6 +14,18 @@ enum QuestionText {
     en: "There is no right answer here: there are two different bills."
   )
 
+  static let expanded = Localized(
+    es: "El compilador lo despliega en esto:",
+    en: "The compiler expands it to this:"
+  )
+
+  static func expandsToNothing(_ pieces: String) -> Localized {
+    Localized(
+      es: "La lección esperaba ver `\(pieces)`, y las macros de este compilador no lo escriben.",
+      en: "The lesson meant to show `\(pieces)`, which this compiler's macros do not write."
+    )
+  }
+
   static func yours(_ letter: String) -> Localized {
     Localized(es: "`\(letter)`, la que has elegido:", en: "`\(letter)`, your choice:")
   }

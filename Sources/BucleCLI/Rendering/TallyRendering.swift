@@ -5,14 +5,37 @@ import Typography
 import Workbook
 
 extension Scene {
-  /// What each source declares: a row for each kind that any of them has, a column for each file.
-  func counted(_ tally: Tally, _ result: Result<[Census], SyntaxFailure>) -> [Line] {
+  /// What each source declares: a row for each kind that any of them has, a column for each file; or the places
+  /// in which two of them differ.
+  func counted(_ tally: Tally, _ result: Result<SourceTally.Outcome, SyntaxFailure>) -> [Line] {
     switch result {
     case .failure: [paragraph(TallyText.notCounted, .bad)]
-    case .success(let censuses):
+    case .success(.places(let places)):
+      [paragraph(TallyText.places(places.count, tally.files[0], tally.files[1]))]
+        + places.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
+        + [Line()] + markdown(tally.caption)
+    case .success(.censuses(let censuses)):
       table(tally.files.map { String($0.dropLast(".swift".count)) }, censuses)
         + [Line()] + markdown(tally.caption)
     }
+  }
+
+  /// A place with its number, what it stands in, and its lines.
+  private func lines(of place: SourcePlace, number: Int) -> [Line] {
+    // The declaration that it is in, and what it stands in next.
+    let around = [place.enclosing.first, place.enclosing.dropFirst().last].compactMap(\.self)
+    var head = Line("\(number)  ", .strong) + Line(around.joined(separator: " › "), .dim)
+    head.hangingIndent = 3
+    let lines =
+      place.removed.map { (sign: "- ", text: $0, role: TextRole.bad) }
+      + place.added.map { (sign: "+ ", text: $0, role: TextRole.good) }
+    let margin = lines.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    return [head]
+      + lines.map { sign, text, role in
+        var line = Line("   " + sign + String(text.dropFirst(margin)), role)
+        line.hangingIndent = 7
+        return line
+      }
   }
 
   private func table(_ names: [String], _ censuses: [Census]) -> [Line] {

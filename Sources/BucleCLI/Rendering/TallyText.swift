@@ -11,6 +11,13 @@ enum TallyText {
     (Localized(es: "tareas guardadas", en: "stored tasks"), { $0.storedTasks }),
     (Localized(es: "dependencias", en: "dependencies"), { $0.dependencies }),
   ]
+  static func places(_ count: Int, _ first: String, _ second: String) -> Localized {
+    Localized(
+      es: "De `\(first)` a `\(second)`, \(count) \(count == 1 ? "sitio" : "sitios"):",
+      en: "From `\(first)` to `\(second)`, \(count) \(count == 1 ? "place" : "places"):"
+    )
+  }
+
   static let notCounted = Localized(
     es:
       "No se han podido contar las declaraciones: falta `bucle-syntax` o un archivo de la lección.",

@@ -15,8 +15,8 @@ struct TraceTable {
   let scene: Scene
   var rows: [Row]
 
-  /// The actions of a run, numbered by the moment that each stimulus led to.
-  init(_ readings: [Reading], scene: Scene) {
+  /// The actions of a run, numbered by the moment that each stimulus led to, and those that are news marked.
+  init(_ readings: [Reading], news: [String] = [], scene: Scene) {
     self.scene = scene
     rows = []
     var state = readings.first?.state ?? .nothing
@@ -29,7 +29,7 @@ struct TraceTable {
         rows.append(
           Row(
             cause: Line(index == 0 ? number : blank, .dim)
-              + Line("↑ \(reduced.action)", .action),
+              + Self.mark(reduced, news) + Line("↑ \(reduced.action)", .action),
             effects: changes.isEmpty
               ? [scene.paragraph(LoopText.noChange, .dim)] : changes.map { Line("\($0)", .state) }
           )
@@ -46,6 +46,11 @@ struct TraceTable {
         state = reading.state
       }
     }
+  }
+
+  private static func mark(_ action: Reading.ReducedAction, _ news: [String]) -> Line {
+    if news.isEmpty { return Line() }
+    return action.isNamed(in: news) ? Line("* ", .warning) : Line("  ")
   }
 
   init(rows: [Row], scene: Scene) {
@@ -86,5 +91,12 @@ struct TraceTable {
         return (index == 0 ? row.cause + pad : blank) + Line("   ") + effect
       }
     }
+  }
+}
+
+extension Reading.ReducedAction {
+  /// Whether it is one of some cases, by their names.
+  func isNamed(in names: [String]) -> Bool {
+    if case .variant(let name, _) = action { names.contains(name) } else { false }
   }
 }

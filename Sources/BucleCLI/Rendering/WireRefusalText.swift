@@ -15,12 +15,7 @@ extension Wire.Refusal {
         known.map { ".\($0)" }
       )
     case .wrongPayload(let name, let expected, let found):
-      Localized(
-        es:
-          "`.\(name)` lleva \(Self.payload(expected).es), y aquí recibe \(Self.payload(found).es).",
-        en:
-          "`.\(name)` carries \(Self.payload(expected).en); here it gets \(Self.payload(found).en)."
-      )
+      Self.wrongPayload(name, expected, found)
     case .noSuchProperty(let name, let known):
       Self.missing(
         Localized(
@@ -43,6 +38,11 @@ extension Wire.Refusal {
       Localized(
         es: "`\(name)` solo se lee desde fuera.",
         en: "`\(name)` can only be read from outside."
+      )
+    case .wrongValue(let name, "()", let found):
+      Localized(
+        es: "`.\(name)` se llama sin nada entre paréntesis, y aquí recibe `\(found)`.",
+        en: "`.\(name)` is called with nothing in brackets; here it gets `\(found)`."
       )
     case .wrongValue(let name, let expected, let found):
       Localized(
@@ -149,9 +149,25 @@ extension Wire.Refusal {
     )
   }
 
-  private static func payload(_ type: String) -> Localized {
-    type.isEmpty || type == "Void" || type == "()" || type == "nil"
-      ? Localized(es: "nada", en: "nothing") : Localized(same: "`\(type)`")
+  /// What a case carries, and what it was given.
+  private static func wrongPayload(
+    _ name: String,
+    _ expected: String,
+    _ found: String
+  ) -> Localized {
+    let isNothing: (String) -> Bool = { ["", "Void", "()", "nil"].contains($0) }
+    let carries =
+      isNothing(expected)
+      ? Localized(es: "no lleva nada", en: "carries nothing")
+      : Localized(es: "lleva `\(expected)`", en: "carries `\(expected)`")
+    let gets =
+      isNothing(found)
+      ? Localized(es: "no recibe nada", en: "gets nothing")
+      : Localized(es: "recibe `\(found)`", en: "gets `\(found)`")
+    return Localized(
+      es: "`.\(name)` \(carries.es), y aquí \(gets.es).",
+      en: "`.\(name)` \(carries.en); here it \(gets.en)."
+    )
   }
 }
 

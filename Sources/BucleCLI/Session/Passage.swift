@@ -18,7 +18,10 @@ enum Passage {
   case chosen(Choice, Int)
   case comparison(Comparison, [[Reading]])
   case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
-  case counted(Tally, Result<[Census], SyntaxFailure>)
+  case counted(Tally, Result<SourceTally.Outcome, SyntaxFailure>)
+  case graph(MessageGraph, Flowchart)
+  /// The pieces that the macros of a source wrote.
+  case expanded(Expansion, Result<[[String]], BuildError>)
   case judged(Judgement, Result<SpecificationRun.Outcome, SpecificationRun.Failure>)
   /// The last reading of each program that ran tests.
   case tested(TestShowing, [Reading])
@@ -28,7 +31,8 @@ enum Passage {
   case openedKata(Kata.ID, actions: [String], Reading)
   /// What a stimulus did, the way that it took, and what the first call that waits now returns, where that is known.
   case turn(before: Reading, after: Reading, Loop, LoopChart?, answer: AnswerType?)
-  case trace([Reading])
+  /// What was done, with the actions marked that are news.
+  case trace([Reading], news: [String])
   /// The loop of each open feature, with its last way.
   case loop([LoopView])
   // MARK: Two live features
@@ -65,6 +69,10 @@ enum Passage {
     case answerOfKind(Tree)
     case chooseFirst(Int)
     case unknownWord(String, isLive: Bool)
+    /// A command that nothing can follow, and what followed it.
+    case standsAlone(String, String, isLive: Bool)
+    /// So many things were done to the feature, which leaving forgets.
+    case leaveQuestion(LiveFeature, Int)
     case nothingOpen
     /// What the open feature answers to, without its dot.
     case actions([String])

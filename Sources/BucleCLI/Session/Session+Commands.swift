@@ -37,7 +37,7 @@ extension Session {
     case .lang: return changeLanguage(rest)
     case .help: return help(rest)
     case .version: return [.show(.version)]
-    case .quit: return [.leave]
+    case .quit: return leave(line)
     case .initialise, .submit, .grade, .author:
       return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
@@ -59,7 +59,7 @@ extension Session {
     let (name, step) = Self.split(rest)
     guard !name.isEmpty else { return [.show(.lessons(course, current: lesson.id))] }
     guard let index = course.lessons.firstIndex(where: { $0.isNamed(name) }) else {
-      return [.show(.usage(.unknownLesson(name, known: course.lessons.map(\.id.rawValue))))]
+      return [.show(.usage(.unknownLesson(name, known: course.lessons.map(LessonName.init))))]
     }
     do throws(StepNameError) {
       go(toLesson: index, step: step.isEmpty ? 0 : try course.lessons[index].index(ofStep: step))
@@ -151,7 +151,7 @@ extension Session {
     guard let kata = kata(name) else {
       return [.show(.usage(.unknownKata(name, known: kataNames)))]
     }
-    attention = .resetting(kata.id)
+    attention = .confirming(.reset(kata.id), then: attention)
     return [.show(.note(.resetQuestion(kata.id.rawValue)))]
   }
 
@@ -170,6 +170,13 @@ extension Session {
 
   // MARK: - The tool
 
+  /// Leaves; a single letter, which also ends a long text, only once it is clear what is forgotten.
+  private mutating func leave(_ line: String) -> [Effect] {
+    guard line.count == 1, let live, !live.moves.isEmpty else { return [.leave] }
+    attention = .confirming(.leave, then: attention)
+    return [.show(.note(.leaveQuestion(live.feature, live.moves.count)))]
+  }
+
   private mutating func changeLanguage(_ name: String) -> [Effect] {
     guard !name.isEmpty else { return [.show(.helpAbout(.lang))] }
     let names: [String: Language] = [
@@ -184,6 +191,7 @@ extension Session {
     case (.predicting, .predict(let prediction)): attention = .predicting(prediction)
     case (.choosing, .choose(let choice)): attention = .choosing(choice)
     case (.compiling, .refuse(let refusal)): attention = .compiling(refusal)
+    case (.expanding, .expand(let expansion)): attention = .expanding(expansion)
     default: break
     }
     var effects: [Effect] = [.record(.language), .show(.note(.languageChanged))]
@@ -205,7 +213,6 @@ extension Lesson {
   /// Whether the learner means this lesson: by its number, its name, or the name without its number.
   func isNamed(_ name: String) -> Bool {
     let folded = Word.folded(name)
-    let bare = id.rawValue.drop { $0.isNumber || $0 == "-" }
-    return Int(name) == number || folded == id.rawValue || folded == bare
+    return Int(name) == number || folded == id.rawValue || folded == LessonName(self).bareID
   }
 }

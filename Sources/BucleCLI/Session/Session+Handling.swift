@@ -6,12 +6,15 @@ extension Session {
   /// Takes an event in, and says what is to be done.
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .start(let isResumed):
+    case .start(.chosen): return [.show(.lessonTitle(lesson))] + advance()
+    case .start(let opening):
+      let isResumed = opening == .resumed
       return [.show(.greeting(lesson, stepIndex: stepIndex, isResumed: isResumed))]
     case .line(let line): return handle(line: line.trimmingSpaces)
     case .ran(let run, let outcome): return handle(run, outcome)
     case .compiled(let refusal, let result): return [.show(.compiled(refusal, result))]
     case .counted(let tally, let result): return [.show(.counted(tally, result))]
+    case .expanded(let expansion, let result): return [.show(.expanded(expansion, result))]
     case .judged(let judgement, let result): return [.show(.judged(judgement, result))]
     case .formLeft(let ending): return handle(formLeft: ending)
     case .saved(let name, let result): return [.show(.saved(name, result))]
@@ -21,19 +24,28 @@ extension Session {
   }
 
   private mutating func handle(line: String) -> [Effect] {
-    if case .resetting(let kata) = attention {
-      attention = .reading
+    if case .confirming(let confirmation, let attention) = attention {
+      self.attention = attention
       let isAgreed = ["s", "si", "y", "yes"].contains(Word.folded(line))
-      return isAgreed ? [.work(.reset(kata))] : [.show(.note(.leftAsItWas))]
+      switch (confirmation, isAgreed) {
+      case (.reset(let kata), true): return [.work(.reset(kata))]
+      case (.leave, true): return [.leave]
+      case (_, false): return [.show(.note(.leftAsItWas))]
+      }
     }
     guard !line.isEmpty else { return handleReturn() }
     let (word, rest) = Self.split(line)
-    if let verb = Verb(word), verb.places.contains(.prompt) { return handle(verb, rest, line) }
+    let verb = Verb(word).flatMap { $0.places.contains(.prompt) ? $0 : nil }
+    // A command that nothing can follow is none where something does: an answer may begin with its word.
+    let isCommand = verb.map { rest.isEmpty || $0.argument != .none } ?? false
+    if let verb, isCommand { return handle(verb, rest, line) }
+    if isForLive(line) { return stimulate(line) }
     switch attention {
     case .predicting(let prediction): return answer(prediction, line)
     case .choosing(let choice): return choose(choice, line)
     default: break
     }
+    if verb != nil { return [.show(.note(.standsAlone(word, rest, isLive: live != nil)))] }
     if line.hasPrefix(".") { return stimulate(line) }
     return [.show(.note(.unknownWord(word, isLive: live != nil)))]
   }
@@ -44,6 +56,17 @@ extension Session {
     return (String(line[..<end]), String(line[end...]).trimmingSpaces)
   }
 
+  /// Whether a line is something for the open feature, whatever is asked at the moment: an answer may begin with
+  /// a dot as well, but not with the name of one of its actions.
+  private func isForLive(_ line: String) -> Bool {
+    guard let live, line.hasPrefix(".") else { return false }
+    if case .predicting = attention {
+      let name = line.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return live.actions.contains { $0 == name }
+    }
+    return true
+  }
+
   private mutating func handleReturn() -> [Effect] {
     switch attention {
     case .predicting: return [.show(.note(.answerFirst))]
@@ -51,7 +74,10 @@ extension Session {
     case .compiling(let refusal):
       attention = .reading
       return [.compile(refusal)] + recordAnswer(refusal.id, "", isRight: true)
-    case .reading, .resetting: return advance()
+    case .expanding(let expansion):
+      attention = .reading
+      return [.expand(expansion)] + recordAnswer(expansion.id, "", isRight: true)
+    case .reading, .confirming: return advance()
     }
   }
 
@@ -100,7 +126,7 @@ extension Session {
     switch block {
     case .prose, .listing, .diagram: break
     case .play(let play):
-      return [.show(.block(block))] + open(.course(play.feature))
+      return [.show(.block(block))] + open(.course(play.feature), news: play.news)
     case .parallel(let parallel):
       return [.show(.block(block))] + open(.course(parallel.left), beside: .course(parallel.right))
     case .predict(let prediction): attention = .predicting(prediction)
@@ -109,6 +135,8 @@ extension Session {
       return [compare(comparison)] + recordAnswer(comparison.id, "", isRight: true)
     case .count(let tally):
       return [.count(tally, lesson.id)] + recordAnswer(tally.id, "", isRight: true)
+    case .graph(let graph): return [run(graph)] + recordAnswer(graph.id, "", isRight: true)
+    case .expand(let expansion): attention = .expanding(expansion)
     case .judge(let judgement):
       return [.judge(judgement)] + recordAnswer(judgement.id, "", isRight: true)
     case .test(let test): return [run(test)] + recordAnswer(test.id, "", isRight: true)
@@ -121,8 +149,12 @@ extension Session {
   }
 
   /// Opens a feature in its initial state, alone or beside another.
-  mutating func open(_ feature: LiveFeature, beside other: LiveFeature? = nil) -> [Effect] {
-    let live = Live(feature: feature, beside: other)
+  mutating func open(
+    _ feature: LiveFeature,
+    beside other: LiveFeature? = nil,
+    news: [String] = []
+  ) -> [Effect] {
+    let live = Live(feature: feature, beside: other, news: news)
     self.live = live
     return [.run(Run(purpose: .open, parts: live.parts))]
   }

@@ -71,7 +71,7 @@ extension Session {
       return [.show(.turn(before: before, after: after, loop, chart, answer: answer))]
         + replayNext()
     case .trace:
-      return [.show(.trace(first))]
+      return [.show(.trace(first, news: live?.news ?? []))]
     case .difference(let moments):
       return [.show(.difference(moments, first[moments.from], first[moments.to]))]
     case .predict(let prediction, let answer):
@@ -89,6 +89,11 @@ extension Session {
         + recordAnswer(prediction.id, answer, isRight: verdict.isRight)
     case .test(let test):
       return [.show(.tested(test, readings.compactMap(\.last)))]
+    case .graph(let graph):
+      guard let value = GivenAnswer.value(graph.ask, in: first[...]),
+        let flowchart = MessageGraph.flowchart(of: value.texts)
+      else { return [.show(.note(.unanswerable(graph.ask.joined(separator: "."))))] }
+      return [.show(.graph(graph, flowchart))]
     case .compare(let comparison):
       return [.show(.comparison(comparison, readings))]
     }
@@ -96,5 +101,13 @@ extension Session {
 
   mutating func takeBack() {
     live?.moves.removeLast()
+  }
+}
+
+extension Tree {
+  /// The texts that a list holds.
+  fileprivate var texts: [String] {
+    guard case .list(let elements) = self else { return [] }
+    return elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 }

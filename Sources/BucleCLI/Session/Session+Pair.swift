@@ -69,7 +69,7 @@ extension Session {
     case .trace:
       return [.show(.pairTrace(pair, lines: live?.moves.map(\.line) ?? []))]
     case .difference(let moments): return [.show(.pairDifference(moments, pair))]
-    case .predict, .compare, .test: return nil
+    case .predict, .compare, .test, .graph: return nil
     }
   }
 }

@@ -13,9 +13,9 @@ extension Session {
     case .choosing(let choice):
       return line + Line(" a–\(Self.letters(choice.options.count).last ?? "a")?", .warning)
         + Line(" ")
-    case .resetting:
+    case .confirming:
       return line + Line(language == .spanish ? " s/n" : " y/n", .warning) + Line(" ")
-    case .compiling, .reading: break
+    case .compiling, .expanding, .reading: break
     }
     if let live { line += Line(" [\(live.feature.description.clipped(to: room))]", .emphasis) }
     return line + Line(" › ")

@@ -49,6 +49,19 @@ extension Session {
     return .run(Run(purpose: .test(test), parts: parts))
   }
 
+  func run(_ graph: MessageGraph) -> Effect {
+    switch script(graph.script) {
+    case .failure(let fault): .show(.note(fault))
+    case .success(let script):
+      .run(
+        Run(
+          purpose: .graph(graph),
+          parts: [Run.Part(feature: .course(graph.feature), script: script)]
+        )
+      )
+    }
+  }
+
   /// The script that a block's lines are.
   private func script(_ lines: [String]) -> Result<Script, Passage.Note> {
     var script: Script = []

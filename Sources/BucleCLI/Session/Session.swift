@@ -27,8 +27,18 @@ struct Session {
     case choosing(Choice)
     /// The next Return compiles the snippet.
     case compiling(Workbook.Refusal)
-    /// Whether to move the learner's files of a kata away.
-    case resetting(Kata.ID)
+    /// The next Return expands the macros of the source.
+    case expanding(Expansion)
+    /// The next line says yes or no; what it was about before goes on afterwards.
+    indirect case confirming(Confirmation, then: Attention)
+  }
+
+  /// What is not done before the learner has agreed to it.
+  enum Confirmation: Hashable {
+    /// To move the learner's files of a kata away.
+    case reset(Kata.ID)
+    /// To leave, and forget what was done to the open feature.
+    case leave
   }
 
   /// The feature that the learner drives: the script is the truth, all else follows from it.
@@ -36,6 +46,8 @@ struct Session {
     var feature: LiveFeature
     /// The feature that everything is done to as well; `nil` where one runs alone.
     var beside: LiveFeature?
+    /// The cases of its actions that the lesson has marked in the trace.
+    var news: [String] = []
     var moves: [Move] = []
     /// What was taken back and can be done again, the next one last.
     var undone: [Move] = []
@@ -130,6 +142,11 @@ struct Session {
     live = nil
     queue = []
   }
+}
+
+extension Lesson {
+  /// The katas that its steps set, in their order.
+  func katas(_ language: Language) -> [Kata.ID] { steps.compactMap { $0.kata(language) } }
 }
 
 extension Step {

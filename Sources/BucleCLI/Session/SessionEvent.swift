@@ -6,11 +6,13 @@ import Workbook
 extension Session {
   /// What happens to a session.
   enum Event {
-    case start(isResumed: Bool)
+    case start(Opening)
     case line(String)
     case ran(Run, RunOutcome)
     case compiled(Workbook.Refusal, Result<[CompilerDiagnostic], BuildError>)
-    case counted(Tally, Result<[Census], SyntaxFailure>)
+    case counted(Tally, Result<SourceTally.Outcome, SyntaxFailure>)
+    /// The pieces that the macros of a source wrote.
+    case expanded(Expansion, Result<[[String]], BuildError>)
     case judged(Judgement, Result<SpecificationRun.Outcome, SpecificationRun.Failure>)
     case formLeft(FormRun.Ending)
     /// A script was put into the workspace; `nil` where the name was taken.
@@ -18,12 +20,22 @@ extension Session {
     case loaded(String, Result<String, WorkspaceError>)
   }
 
+  /// How the learner came to the place that a session begins at.
+  enum Opening {
+    /// It is the course's start, or where they left off.
+    case begun, resumed
+    /// They named it, and want to see it.
+    case chosen
+  }
+
   /// What a session wants done.
   enum Effect {
     case show(Passage)
     case run(Run)
     case compile(Workbook.Refusal)
-    /// Counts what sources of a lesson declare.
+    /// Has the compiler expand the macros of a source.
+    case expand(Expansion)
+    /// Counts what sources of a lesson declare, or compares them.
     case count(Tally, Lesson.ID)
     case judge(Judgement)
     /// A command about a kata, or about the tool, that needs more than the course.
@@ -64,6 +76,7 @@ extension Session {
       case predict(Prediction, answer: String)
       case compare(Comparison)
       case test(TestShowing)
+      case graph(MessageGraph)
     }
   }
 

@@ -27,15 +27,26 @@ final class Keyboard {
         if turns(line) { continue }
         // Whatever else is typed is a line of its own: what was held back is not asked for any more.
         tool.pager = Terminal.rows.map { Pager(rows: $0) }
-        if shell.take(line) { return }
+        if shell.take(line) {
+          sayGoodbye()
+          return
+        }
       case .interrupted: tool.pager = nil
       case .end:
         tool.pager = nil
         tool.output.write("\n")
-        tool.show([tool.scene.paragraph(ToolText.goodbye)])
+        sayGoodbye()
         return
       }
     }
+  }
+
+  /// Says where the learner will be taken back to, so that nobody thinks that leaving costs them their way.
+  private func sayGoodbye() {
+    let tool = shell.tool
+    tool.pager = nil
+    let step = tool.isKeepingProgress ? shell.session.step?.title : nil
+    tool.show([tool.scene.paragraph(ToolText.goodbye(step))])
   }
 
   /// Shows what is held back where it is too little to be asked for.
@@ -72,12 +83,12 @@ final class Keyboard {
 }
 
 private enum PagerText {
-  static let short = Localized(es: "Intro: más", en: "Return: more")
+  static let short = Localized(es: "Intro: sigue", en: "Return: more")
 
   static func more(_ rows: Int) -> Localized {
     Localized(
-      es: "Intro: más (\(rows)) · q: basta",
-      en: "Return: more (\(rows)) · q: enough"
+      es: "Intro: sigue (\(rows) líneas) · q: basta",
+      en: "Return: more (\(rows) lines) · q: enough"
     )
   }
 }

@@ -40,20 +40,39 @@ struct Pager {
     return wasHolding ? [] : fill()
   }
 
+  /// Takes in a text of several sections, none of which is torn where it fits on a screen.
+  ///
+  /// Where it does not fit below what is there already, it begins on a screen of its own, unless this one is
+  /// hardly used.
+  mutating func add(sections: [[StyledLine]]) -> [StyledLine] {
+    let wasHolding = isHolding
+    let count = sections.reduce(0) { $0 + $1.count }
+    waiting += sections.filter { !$0.isEmpty }.map { Piece(rows: $0, isHint: false) }
+    let isForNext = used > room / 3 && used + count > room + Self.slack
+    return wasHolding || isForNext ? [] : fill()
+  }
+
   /// Begins a screen, and gives out what goes on it.
   mutating func turn() -> [StyledLine] {
     used = 0
     return fill(isTurned: true)
   }
 
-  /// What is held back where it is a single row: no reason to turn the screen, it takes the blank row's place
-  /// above the prompt.
+  /// What is held back where it is so little that the screen need not be turned for it: it takes the blank row's
+  /// place above the prompt, and the top of the screen scrolls away by a row.
   mutating func rest() -> [StyledLine] {
-    let rows = Array(waiting.flatMap(\.rows).drop(while: \.isBlank))
-    guard isHolding, rows.count <= 1 else { return [] }
+    guard isHolding else { return [] }
+    let all = Array(waiting.flatMap(\.rows))
+    let text = waiting.filter { !$0.isHint }.flatMap(\.rows)
+    let ways = [all, Array(all.drop(while: \.isBlank)), Array(text.drop(while: \.isBlank))]
+    guard let rows = ways.first(where: { used + $0.count <= room + Self.slack }) else { return [] }
     waiting = []
+    used += rows.count
     return rows
   }
+
+  /// Rows by which a screen may be too long before it is turned.
+  private static let slack = 2
 
   // MARK: - Filling
 
@@ -81,9 +100,9 @@ struct Pager {
       let count = isWhole ? 0 : Self.cut(rows, atMost: left, isTop: used == 0)
       if count > 0 {
         shown += (isTurned ? [] : blanks) + rows[..<count]
-        waiting[0].rows = Array(rows[count...].drop(while: \.isBlank))
+        waiting[0].rows = Array(rows[count...])
+        used += count
       }
-      used = room
       while shown.last?.isBlank == true { shown.removeLast() }
       break
     }

@@ -9,7 +9,7 @@ final class Shell {
   let tool: Tool
   var session: Session
   private let stage: Stage
-  private let isResumed: Bool
+  private let opening: Session.Opening
   /// What a run without a terminal ends with: the last check's judgement.
   private var status = ExitCode.success
 
@@ -25,7 +25,7 @@ final class Shell {
       if place == nil { place = try file.lastPlace() }
     }
     Self.fillWorkspace(tool)
-    isResumed = !isChosen && place != nil
+    opening = isChosen ? .chosen : place == nil ? .begun : .resumed
     session = Session(course: course, language: tool.language, at: place)
     stage = Stage(tool)
   }
@@ -41,7 +41,8 @@ final class Shell {
   }
 
   func run() throws(ToolError) -> ExitCode {
-    perform(session.handle(.start(isResumed: isResumed)))
+    if tool.terminal.isInteractive { tool.pager = Terminal.rows.map { Pager(rows: $0) } }
+    perform(session.handle(.start(opening)))
     // Without it a check compiles for itself.
     tool.advanceBuilds = try? AdvanceBuilds(
       session.course.katas.filter { $0.modules != nil },
@@ -85,6 +86,8 @@ final class Shell {
       case .count(let tally, let lesson):
         let result = SourceTally(tool, lesson).result(of: tally)
         if perform(session.handle(.counted(tally, result))) { return true }
+      case .expand(let expansion):
+        if perform(session.handle(.expanded(expansion, expand(expansion)))) { return true }
       case .judge(let judgement):
         if perform(session.handle(.judged(judgement, judge(judgement)))) { return true }
       case .work(let work): self.work(work)
@@ -131,7 +134,8 @@ final class Shell {
   private func work(_ work: Session.Work) {
     do throws(ToolError) {
       switch work {
-      case .statement(let kata): tool.show(tool.scene.statement(of: try tool.kata(kata.rawValue)))
+      case .statement(let kata):
+        tool.show(sections: tool.scene.statement(of: try tool.kata(kata.rawValue)))
       case .edit(let kata): _ = try EditCommand.run(tool, try tool.kata(kata.rawValue))
       case .check(let kata): status = try CheckCommand.run(tool, kata.rawValue)
       case .hint(let kata): _ = try HintCommand.run(tool, kata.rawValue)
@@ -160,6 +164,29 @@ final class Shell {
   }
 
   private func compile(_ refusal: Workbook.Refusal) -> Result<[CompilerDiagnostic], BuildError> {
+    withCompiler { compiler, cancellation throws(BuildError) in
+      try compiler.diagnostics(
+        refusal.source,
+        imports: refusal.imports,
+        cancellation: cancellation
+      )
+    }
+  }
+
+  private func expand(_ expansion: Expansion) -> Result<[[String]], BuildError> {
+    withCompiler { compiler, cancellation throws(BuildError) in
+      try compiler.expansions(
+        of: expansion.source,
+        imports: expansion.imports,
+        cancellation: cancellation
+      )
+    }
+  }
+
+  /// Has the compiler at something that Ctrl-C stops.
+  private func withCompiler<Value>(
+    _ body: (SnippetCompiler, Cancellation?) throws(BuildError) -> Value
+  ) -> Result<Value, BuildError> {
     let cancellation = try? Cancellation()
     let line = StatusLine(tool)
     defer { line.clear() }
@@ -173,13 +200,7 @@ final class Shell {
           throw .toolchain(error)
         }
         let compiler = SnippetCompiler(installation: tool.installation, toolchain: toolchain)
-        return .success(
-          try compiler.diagnostics(
-            refusal.source,
-            imports: refusal.imports,
-            cancellation: cancellation
-          )
-        )
+        return .success(try body(compiler, cancellation))
       } catch {
         return .failure(error)
       }

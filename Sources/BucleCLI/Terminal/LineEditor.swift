@@ -1,6 +1,8 @@
 internal import CLibEdit
+import Foundation
 import Glibc
 import Typography
+import Workbook
 
 /// The line that is being typed, on libedit.
 final class LineEditor {
@@ -154,7 +156,7 @@ final class LineEditor {
   private func waitForInput() -> Bool {
     while true {
       if TerminalGuard.takeInterrupt() { return false }
-      if TerminalGuard.takeResize() { el_resize(editor) }
+      if TerminalGuard.takeResize() { takeUpSize() }
       if TerminalGuard.takeResume() { bucle_el_refresh(editor) }
       var entries = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
@@ -168,6 +170,35 @@ final class LineEditor {
       }
       if entries[0].revents != 0 { return true }
     }
+  }
+
+  /// Draws the prompt and the line anew for the terminal's new width, in the place of what stands there.
+  private func takeUpSize() {
+    let columns = max(1, Terminal.width(environment: [:]))
+    // A terminal breaks the rows anew that it shows already: so many of them stand above the cursor's.
+    let above = columnsToCursor / columns
+    let back = (above > 0 ? EscapeSequence.up(above) : "") + EscapeSequence.clearBelow
+    Self.write(Terminal.isDumb(ProcessInfo.processInfo.environment) ? "\n" : "\r" + back)
+    el_resize(editor)
+    bucle_el_refresh(editor)
+  }
+
+  /// What the prompt and the line up to the cursor take.
+  private var columnsToCursor: Int {
+    var text = ""
+    var isInMark = false
+    for scalar in (prompt.map { String(cString: $0) } ?? "").unicodeScalars {
+      if scalar.value == UInt32(Self.marker) {
+        isInMark.toggle()
+      } else if !isInMark {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    if let line = el_line(editor)?.pointee, let buffer = line.buffer {
+      let before = UnsafeRawBufferPointer(start: buffer, count: line.cursor - buffer)
+      text += String(decoding: before, as: UTF8.self)
+    }
+    return text.displayWidth
   }
 
   private func clearLine() -> UInt8 {

@@ -18,9 +18,14 @@ struct Terminal: Sendable, Hashable {
     isInteractiveInput = isatty(STDIN_FILENO) == 1
     isInteractiveOutput = isatty(STDOUT_FILENO) == 1
     let noColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
-    hasColour = isInteractiveOutput && !options.isPlain && !noColour && !isDumb
+    hasColour =
+      isInteractiveOutput && !options.isPlain && !noColour && !Self.isDumb(environment)
     isASCII = options.isASCII || locale == .ascii
+  }
+
+  /// Whether the terminal understands no escape codes.
+  static func isDumb(_ environment: [String: String]) -> Bool {
+    ["", "dumb"].contains(environment["TERM"] ?? "")
   }
 
   /// Rows of the terminal now; `nil` where there is none.

@@ -83,11 +83,30 @@ enum TerminalGuard {
 
   // MARK: - Who hears
 
-  /// Runs a piece of work that Ctrl-C stops through the descriptor.
+  /// Runs a piece of work that Ctrl-C stops through the descriptor; keys that are struck meanwhile are not shown.
   static func whileRunning<Result>(_ descriptor: Int32, _ body: () -> Result) -> Result {
     runDescriptor.store(descriptor, ordering: .releasing)
-    defer { runDescriptor.store(-1, ordering: .releasing) }
+    let wasEchoing = echo(false)
+    defer {
+      if wasEchoing { _ = echo(true) }
+      runDescriptor.store(-1, ordering: .releasing)
+    }
     return body()
+  }
+
+  /// Has the terminal show the keys that are struck, or not: those that come while something runs are for the
+  /// next prompt, which shows them itself.
+  ///
+  /// - Returns: whether it did before.
+  private static func echo(_ isOn: Bool) -> Bool {
+    var settings = termios()
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
+    let flag = tcflag_t(ECHO)
+    let was = settings.c_lflag & flag != 0
+    guard was != isOn else { return was }
+    settings.c_lflag = isOn ? settings.c_lflag | flag : settings.c_lflag & ~flag
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    return was
   }
 
   /// Names the descriptor (an event counter, or a pipe's writing end) that wakes the line editor.

@@ -65,7 +65,22 @@ final class Tool {
   }
 
   func show(_ passage: Passage) {
-    show(passage.lines(scene), isHint: passage.isHint)
+    if case .kata(let kata, let assignment) = passage {
+      show(sections: [[Line()]] + scene.invitation(to: kata, assignment))
+    } else {
+      show(passage.lines(scene), isHint: passage.isHint)
+    }
+  }
+
+  /// Shows a text in sections, each on one screen.
+  func show(sections: [[Line]]) {
+    let output = output
+    guard var pager else {
+      output.write(sections.flatMap { $0 })
+      return
+    }
+    output.write(pager.add(sections: sections.map { output.rows(of: $0) }))
+    self.pager = pager
   }
 
   var builder: WorkspaceBuilder {
@@ -168,6 +183,9 @@ final class Tool {
       throw .progress(error)
     }
   }
+
+  /// Whether what was to be kept so far has been.
+  var isKeepingProgress: Bool { !hasComplained }
 
   /// Keeps something if that is possible; says once why it is not, and goes on.
   func keep(_ body: (ProgressFile) throws(ProgressError) -> Void) {

@@ -10,8 +10,15 @@ enum ToolText {
     es: "`bucle` abre el cuaderno donde lo dejaste. También se puede usar por órdenes:",
     en: "`bucle` opens the workbook where you left it. It also takes commands:"
   )
-  static let goodbye = Localized(es: "Hasta luego.", en: "See you.")
   static let stopping = Localized(es: "Parando…", en: "Stopping…")
+
+  static func goodbye(_ step: Localized?) -> Localized {
+    guard let step else { return Localized(es: "Hasta luego.", en: "See you.") }
+    return Localized(
+      es: "Hasta luego. Con `bucle` seguirás en «\(step.es)».",
+      en: "See you. `bucle` will pick up at “\(step.en)”."
+    )
+  }
 
   static func workspaceMade(_ path: String) -> Localized {
     Localized(es: "Tu carpeta de trabajo: \(path)", en: "Your workspace: \(path)")

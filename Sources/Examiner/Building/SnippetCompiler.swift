@@ -27,6 +27,37 @@ package struct SnippetCompiler: Sendable {
     options: [String] = [],
     cancellation: Cancellation? = nil
   ) throws(BuildError) -> [CompilerDiagnostic] {
+    let (result, file) = try compile(source, imports, options, cancellation)
+    let diagnostics = CompilerDiagnostic.parse(result.output, files: [file])
+    if !result.isSuccess, diagnostics.isEmpty { throw .compiler(result.output) }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.line -= 1
+      diagnostic.file = ""
+      return diagnostic
+    }
+  }
+
+  /// What the macros in a source wrote: the pieces that stand at the top of each expansion, as they come.
+  ///
+  /// - Throws: `compiler` where the source does not compile.
+  package func expansions(
+    of source: [String],
+    imports: [String],
+    cancellation: Cancellation? = nil
+  ) throws(BuildError) -> [[String]] {
+    let options = ["-dump-macro-expansions"]
+    let (result, _) = try compile(source, imports, options, cancellation)
+    guard result.isSuccess else { throw .compiler(result.output) }
+    return MacroExpansions.pieces(in: result.output)
+  }
+
+  private func compile(
+    _ source: [String],
+    _ imports: [String],
+    _ options: [String],
+    _ cancellation: Cancellation?
+  ) throws(BuildError) -> (result: CompilerJob.Result, file: String) {
     let modules: URL
     let scratch: ScratchFolder
     let walls: Walls
@@ -55,13 +86,6 @@ package struct SnippetCompiler: Sendable {
       limits: Self.limits,
       walls: walls
     ).result(cancellation)
-    let diagnostics = CompilerDiagnostic.parse(result.output, files: [file.path])
-    if !result.isSuccess, diagnostics.isEmpty { throw .compiler(result.output) }
-    return diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.line -= 1
-      diagnostic.file = ""
-      return diagnostic
-    }
+    return (result, file.path)
   }
 }

@@ -15,8 +15,16 @@ final class ActionRecorder<State, Action> {
     self.state = state
   }
 
+  /// Whether nobody will read what passes: it is not kept then, but for the state.
+  var isIdle = false {
+    didSet {
+      if isIdle, !transitions.isEmpty { transitions.removeAll() }
+    }
+  }
+
   func record(_ action: Action, _ state: State) {
     self.state = state
+    if isIdle { return }
     transitions.append(Transition(action: action, state: state))
   }
 

@@ -14,7 +14,10 @@ protocol Feature: AnyObject {
   /// Lets jobs and views go on, each setting off the other, until nothing is left to do.
   func settle()
 
-  /// Starts an interval without reading it.
+  /// Tells, ahead of a stimulus, whether what it brings about will be read.
+  func expect(reading: Bool)
+
+  /// Starts an interval without reading the last one.
   func skip()
 
   /// Lets go of the store or model and of the screen.
@@ -25,4 +28,8 @@ protocol Feature: AnyObject {
 
   /// Whether anything still holds the store or model after `release`.
   var isReleased: Bool { get }
+}
+
+extension Feature {
+  func expect(reading: Bool) {}
 }

@@ -39,6 +39,10 @@ final class ReducerFeature<R: Reducer>: Feature {
   func apply(_ stimulus: Stimulus) -> Refusal? {
     switch stimulus {
     case .send(let tree):
+      if let action = shape.actions[tree] {
+        store?.send(action)
+        return nil
+      }
       switch shape.action(tree) {
       case .success(let action):
         store?.send(action)
@@ -84,14 +88,17 @@ final class ReducerFeature<R: Reducer>: Feature {
     reading.actions = actions.map { transition in
       let left =
         parts.contains(.actionStates) ? shape.reflection.tree(of: transition.state) : .nothing
-      return Reading.ReducedAction(action: Tree(reflecting: transition.action), state: left)
+      return Reading.ReducedAction(
+        action: shape.actionReflection.tree(transition.action),
+        state: left
+      )
     }
   }
 
   /// An effect by the action that started it: what a learner can find in the reducer.
   private func origin(of effect: RunningEffect) -> String {
     if let origin = origins[effect.id] { return origin }
-    let origin = Tree(reflecting: effect.startedBy).description
+    let origin = shape.text(of: effect.startedBy)
     origins[effect.id] = origin
     return origin
   }
@@ -104,7 +111,10 @@ final class ReducerFeature<R: Reducer>: Feature {
     } while !VirtualTime.shared.isSettled
   }
 
-  func skip() {
-    _ = recorder.take()
+  func expect(reading: Bool) {
+    if recorder.isIdle == reading { recorder.isIdle = !reading }
   }
+
+  // What passed in an interval that nobody reads was not kept.
+  func skip() {}
 }

@@ -43,6 +43,7 @@ public enum SubjectHost {
       feature.settle()
       for index in 0...run.steps.count {
         var refusal: Refusal?
+        feature.expect(reading: index >= run.quiet)
         if index > 0 {
           let stimulus = request.stimuli[Int(run.steps[index - 1])]
           if dismissed, !stimulus.isOfTheWorld {

@@ -132,14 +132,17 @@ public final class ScriptedCalls: Sendable {
 
 extension ScriptedCalls.Call {
   fileprivate var written: String { Stimulus.Call(name, arguments).description }
+
+  /// Whether it comes before another call of the same endpoint; most calls ask the same, or there is no other.
+  fileprivate func isAhead(of other: Self) -> Bool {
+    arguments != other.arguments && written < other.written
+  }
 }
 
 extension [ScriptedCalls.Call] {
   /// Keeps the order that a reading shows: by name, then by arguments, then by age.
   fileprivate mutating func insert(_ call: ScriptedCalls.Call) {
-    let place = firstIndex {
-      call.name < $0.name || call.name == $0.name && call.written < $0.written
-    }
+    let place = firstIndex { call.name < $0.name || call.name == $0.name && call.isAhead(of: $0) }
     insert(call, at: place ?? endIndex)
   }
 }

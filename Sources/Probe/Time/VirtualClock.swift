@@ -17,7 +17,8 @@ struct VirtualClock: Clock {
     try Task.checkCancellation()
     let sleep = Sleep()
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { sleep.start(until: deadline.offset, $0) }
+      // Unchecked: a sleep resumes it once, by what its state says, and an exploration sleeps all the time.
+      try await withUnsafeThrowingContinuation { sleep.start(until: deadline.offset, $0) }
     } onCancel: {
       sleep.cancel()
     }
@@ -29,11 +30,11 @@ struct VirtualClock: Clock {
 
     private enum State {
       case idle
-      case asleep(Int, CheckedContinuation<Void, any Error>)
+      case asleep(Int, UnsafeContinuation<Void, any Error>)
       case over
     }
 
-    func start(until deadline: Duration, _ continuation: CheckedContinuation<Void, any Error>) {
+    func start(until deadline: Duration, _ continuation: UnsafeContinuation<Void, any Error>) {
       let id = VirtualTime.shared.sleep(until: deadline) { self.end(.success(())) }
       let isOver = state.withLock { state in
         if case .over = state { return true }
@@ -50,7 +51,7 @@ struct VirtualClock: Clock {
     }
 
     private func end(_ result: Result<Void, any Error>) {
-      let sleeper = state.withLock { state -> (Int, CheckedContinuation<Void, any Error>)? in
+      let sleeper = state.withLock { state -> (Int, UnsafeContinuation<Void, any Error>)? in
         defer { state = .over }
         guard case .asleep(let id, let continuation) = state else { return nil }
         return (id, continuation)

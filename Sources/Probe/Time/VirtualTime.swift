@@ -87,9 +87,12 @@ final class VirtualTime: Sendable {
   /// How long each sleeper has still to sleep, soonest first.
   var remaining: [Duration] {
     state.withLock { state in
+      var remaining: [Duration] = []
       // The runtime leaves the alarm of a cancelled `Task.sleep` set: it goes off and wakes nobody.
-      state.sleepers.filter { $0.task?.isCancelled != true }.map { $0.deadline - state.now }
-        .sorted()
+      for sleeper in state.sleepers where sleeper.task?.isCancelled != true {
+        remaining.append(sleeper.deadline - state.now)
+      }
+      return remaining.count > 1 ? remaining.sorted() : remaining
     }
   }
 

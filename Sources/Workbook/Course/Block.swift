@@ -22,8 +22,12 @@ public enum Block: Hashable, Sendable {
   case choose(Choice)
   /// Two runs shown side by side.
   case compare(Comparison)
-  /// Sources whose declarations are counted.
+  /// Sources whose declarations are counted, or compared.
   case count(Tally)
+  /// Who told whom in a run.
+  case graph(MessageGraph)
+  /// What macros make of a source.
+  case expand(Expansion)
   /// One specification put to several features.
   case judge(Judgement)
   /// Tests of the lesson's own.
@@ -43,6 +47,8 @@ public enum Block: Hashable, Sendable {
     case .choose(let choice): choice.id
     case .compare(let comparison): comparison.id
     case .count(let tally): tally.id
+    case .graph(let graph): graph.id
+    case .expand(let expansion): expansion.id
     case .judge(let judgement): judgement.id
     case .test(let run): run.id
     case .refuse(let refusal): refusal.id

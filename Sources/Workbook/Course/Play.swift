@@ -6,6 +6,8 @@ public struct Play: Hashable, Sendable {
   public let feature: Feature.ID
   /// Lines worth typing, in the notation of the prompt; may be empty.
   public let suggestions: [String]
+  /// The cases of `Action` that its trace marks, because they mean something; often none.
+  public let news: [String]
   /// What to look for; may be empty.
   public let text: Markdown
 }

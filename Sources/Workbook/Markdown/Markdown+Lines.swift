@@ -5,4 +5,11 @@ extension Markdown {
   public func lines(_ options: RenderingOptions) -> [StyledLine] {
     MarkdownRenderer(options: options).lines(CommonMark.blocks(text), isTight: false)
   }
+
+  /// The same rows, divided where a reader may pause: between two blocks, and between two items of a list.
+  ///
+  /// A paragraph that ends in a colon stays with the beginning of what it announces.
+  public func sections(_ options: RenderingOptions) -> [[StyledLine]] {
+    MarkdownRenderer(options: options).sections(CommonMark.blocks(text))
+  }
 }

@@ -13,6 +13,26 @@ struct MarkdownRenderer {
     return lines
   }
 
+  func sections(_ blocks: [MarkdownBlock]) -> [[StyledLine]] {
+    var sections: [[StyledLine]] = []
+    var announcement: [StyledLine] = []
+    for (index, block) in blocks.enumerated() {
+      var parts = [lines(block)]
+      if case .list(let first, let isTight, let rows) = block {
+        parts = items(first: first, isTight: isTight, rows)
+      }
+      guard !parts.isEmpty else { continue }
+      parts[0] = announcement + (index > 0 ? [StyledLine()] : []) + parts[0]
+      announcement = []
+      if case .paragraph = block, parts[0].last?.text.hasSuffix(":") == true {
+        announcement = parts[0]
+      } else {
+        sections += parts
+      }
+    }
+    return announcement.isEmpty ? sections : sections + [announcement]
+  }
+
   private func lines(_ block: MarkdownBlock) -> [StyledLine] {
     switch block {
     case .paragraph(let inlines):
@@ -20,7 +40,8 @@ struct MarkdownRenderer {
     case .heading(let inlines):
       SpanWrapper.wrap(inlines.spans(options, role: .heading), to: options.width)
     case .quote(let blocks): quote(blocks)
-    case .list(let first, let isTight, let items): list(first: first, isTight: isTight, items)
+    case .list(let first, let isTight, let rows):
+      items(first: first, isTight: isTight, rows).flatMap { $0 }
     case .code(let notation, let lines):
       Listing(notation: Listing.Notation(rawValue: notation) ?? .text, lines: lines).lines(options)
     case .table(let header, let rows):
@@ -35,27 +56,26 @@ struct MarkdownRenderer {
     return indented(blocks, isTight: false, first: bar, others: bar)
   }
 
-  private func list(
+  /// The rows of each item of a list, with the blank one above where the list has them.
+  private func items(
     first: Int?,
     isTight: Bool,
     _ items: [[MarkdownBlock]]
-  ) -> [StyledLine] {
+  ) -> [[StyledLine]] {
     let marks = items.indices.map { index in
       first.map { "\($0 + index)." } ?? options.glyphs.bullet
     }
     let width = marks.map(\.displayWidth).max() ?? 0
-    var lines: [StyledLine] = []
-    for (mark, item) in zip(marks, items) {
-      if !isTight, !lines.isEmpty { lines.append(StyledLine()) }
-      let mark = mark.padded(to: width, alignment: .right) + " "
-      lines += indented(
-        item,
+    return zip(marks, items).enumerated().map { index, pair in
+      let mark = pair.0.padded(to: width, alignment: .right) + " "
+      let rows = indented(
+        pair.1,
         isTight: isTight,
         first: StyledLine(mark, .dim),
         others: StyledLine(String(repeating: " ", count: width + 1))
       )
+      return (isTight || index == 0 ? [] : [StyledLine()]) + rows
     }
-    return lines
   }
 
   /// Blocks with something before each row; without it where hardly any room would be left.

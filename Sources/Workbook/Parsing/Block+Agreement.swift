@@ -6,7 +6,15 @@ extension Block {
     case .prose, .listing, .diagram: self
     case .kata(let assignment): .kata(Assignment(kata: assignment.kata, text: none))
     case .play(let play):
-      .play(Play(id: play.id, feature: play.feature, suggestions: play.suggestions, text: none))
+      .play(
+        Play(
+          id: play.id,
+          feature: play.feature,
+          suggestions: play.suggestions,
+          news: play.news,
+          text: none
+        )
+      )
     case .predict(let prediction):
       .predict(
         Prediction(
@@ -50,7 +58,28 @@ extension Block {
           text: none
         )
       )
-    case .count(let tally): .count(Tally(id: tally.id, files: tally.files, caption: none))
+    case .count(let tally):
+      .count(Tally(id: tally.id, files: tally.files, aspect: tally.aspect, caption: none))
+    case .graph(let graph):
+      .graph(
+        MessageGraph(
+          id: graph.id,
+          feature: graph.feature,
+          script: graph.script,
+          ask: graph.ask,
+          caption: none
+        )
+      )
+    case .expand(let expansion):
+      .expand(
+        Expansion(
+          id: expansion.id,
+          imports: expansion.imports,
+          pieces: expansion.pieces,
+          source: [],
+          explanation: none
+        )
+      )
     case .judge(let judgement):
       .judge(
         Judgement(

@@ -19,6 +19,8 @@ extension Block {
       case .compare: Comparison(fence, id: id, &diagnostics).map(Block.compare)
       case .parallel: Parallel(fence, id: id, &diagnostics).map(Block.parallel)
       case .count: Tally(fence, id: id, &diagnostics).map(Block.count)
+      case .graph: MessageGraph(fence, id: id, &diagnostics).map(Block.graph)
+      case .expand: Expansion(fence, id: id, &diagnostics).map(Block.expand)
       case .judge: Judgement(fence, id: id, &diagnostics).map(Block.judge)
       case .test: TestShowing(fence, id: id, &diagnostics).map(Block.test)
       case .refuse: Refusal(fence, id: id, &diagnostics).map(Block.refuse)

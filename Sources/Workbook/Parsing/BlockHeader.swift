@@ -2,7 +2,7 @@
 struct BlockHeader {
   enum Key: String {
     case feature, features, `try`, script, ask, left, right, show, width, imports, mentions, id
-    case files, specification
+    case files, specification, news
   }
 
   private struct Entry {

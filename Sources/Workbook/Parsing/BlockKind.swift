@@ -10,6 +10,8 @@ enum BlockKind: String, CaseIterable {
   case compare
   case parallel
   case count
+  case graph
+  case expand
   case judge
   case test
   case refuse

@@ -1,6 +1,6 @@
 /// The escape sequences that the tool writes, all of them and nothing else.
 ///
-/// Source: ECMA-48, 5th edition: 8.3.117 (SELECT GRAPHIC RENDITION, SGR), 8.3.21 (CURSOR POSITION, CUP),
+/// Source: ECMA-48, 5th edition: 8.3.117 (SELECT GRAPHIC RENDITION, SGR), 8.3.21 (CURSOR POSITION, CUP), 8.3.22 (CURSOR UP, CUU),
 /// 8.3.41 (ERASE IN LINE, EL), 8.3.39 (ERASE IN PAGE, ED); the private modes are those of xterm's control
 /// sequences, "DEC Private Mode Set".
 public enum EscapeSequence {
@@ -21,6 +21,11 @@ public enum EscapeSequence {
   /// Empties from the cursor to the end of the row.
   public static let clearRestOfRow = "\u{1B}[K"
 
+  /// Empties from the cursor to the end of the screen.
+  public static let clearBelow = "\u{1B}[J"
+
+  /// So many rows up, in the same column.
+  public static func up(_ rows: Int) -> String { "\u{1B}[\(rows)A" }
   /// To the first column of a row, from 1.
   public static func row(_ number: Int) -> String { "\u{1B}[\(number);1H" }
 }

@@ -40,14 +40,17 @@ import Typography
 
   @Test func `a lesson opens at one of its steps from the shell too`() throws {
     let step = try Fixture.course().lessons[1].steps[2]
-    let opened = try program.run(["lesson", "2", "3"], input: "\n")
+    let opened = try program.run(["lesson", "2", "3"])
     #expect(opened.status == 0)
     #expect(opened.output.contains("\n\(step.title.en)  3/"))
-    let named = try program.run(["lesson", "2", step.id.rawValue], input: "\n")
+    let named = try program.run(["lesson", "2", step.id.rawValue])
     #expect(named.output.contains("\n\(step.title.en)  3/"))
     let unknown = try program.run(["lección", "2", "99"], language: "es")
     #expect(unknown.status == 64)
     #expect(unknown.errors.hasPrefix("No hay paso '99'"))
+    let lesson = try program.run(["lección", "9"], language: "es")
+    #expect(lesson.status == 64)
+    #expect(lesson.errors.hasPrefix("No hay ninguna lección '9'. Hay 1 «El flujo unidireccional»,"))
   }
 
   @Test func `a call is answered as its type wants it, and a wrong answer is told how`() throws {

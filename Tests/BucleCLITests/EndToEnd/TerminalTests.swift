@@ -1,3 +1,4 @@
+import Bilingual
 import Foundation
 import Glibc
 import Testing
@@ -102,6 +103,44 @@ import Typography
     #expect(try terminal.waitForExit() == 0)
   }
 
+  @Test func `a resize while a line is edited draws the prompt anew in its place`() throws {
+    let terminal = try program.terminal(columns: 100)
+    try terminal.wait(for: "bienvenida › ")
+    terminal.send("help")
+    try terminal.wait(for: "help")
+    terminal.resize(columns: 60)
+    // To the row's start, and everything after it emptied, before the prompt comes again.
+    try terminal.wait(for: "\r\u{1b}[J")
+    try terminal.wait(for: "bienvenida › help")
+    terminal.resize(columns: 10)
+    // Broken anew, the prompt and the line take three rows.
+    try terminal.wait(for: "\r\u{1b}[2A\u{1b}[J")
+    terminal.send("\u{3}")
+    try terminal.leave()
+    #expect(try terminal.waitForExit() == 0)
+  }
+
+  @Test func `what is typed while a kata is examined waits for the prompt`() throws {
+    let source = try Program.solution("Contador.swift")
+      .replacingOccurrences(of: "switch action {", with: "while true {}; switch action {")
+    let terminal = try program.terminal()
+    try terminal.wait(for: "bienvenida")
+    try program.solve(source)
+    terminal.send("check contador\r")
+    try terminal.wait(for: "Examining")
+    terminal.send("version")
+    // The terminal's own interrupt throws away what waits: it is sent past it.
+    kill(terminal.process, SIGINT)
+    let shown = try terminal.wait(for: "Stopped.", seconds: 10)
+    #expect(!shown.contains("version"))
+    try terminal.wait(for: "› ")
+    try terminal.wait(for: "version")
+    terminal.send("\r")
+    try terminal.wait(for: "bucle \(Version.current)")
+    try terminal.leave()
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   @Test func `colours come on a terminal and go with NO_COLOR, --plain and a dumb one`() throws {
     func colours(_ arguments: [String], _ environment: [String: String]) throws -> Bool {
       let terminal = try program.terminal(arguments, environment: environment)
@@ -153,7 +192,8 @@ import Typography
     terminal.send("\r")
     try terminal.wait(for: "1/\(try Fixture.course().lessons[0].steps.count)")
     try terminal.leave()
-    try terminal.wait(for: "See you.")
+    let step = try Fixture.course().lessons[0].steps[0]
+    try terminal.wait(for: "See you. `bucle` will pick up at “\(step.title.en)”.")
     #expect(try terminal.waitForExit() == 0)
     #expect(terminal.settings == found)
   }

@@ -135,6 +135,23 @@ import Workbook
     #expect(rows.allSatisfy { $0.width <= width })
   }
 
+  @Test(arguments: [30, 80], [4, 6, 8, 10])
+  func `the row that the focus is in is always on the screen`(width: Int, height: Int) {
+    let elements = (1...12).map { Self.element(.field, "Campo \($0)") }
+    var form = Form(Self.reading(elements))
+    for _ in elements {
+      let label = form.focused?.label ?? ""
+      let rows = FormRendering(
+        form: form,
+        name: "perfil",
+        scene: Fixture.scene(width: width),
+        height: height
+      ).rows.map(\.text)
+      #expect(rows.contains { $0.hasPrefix("▸") && $0.contains("[ \(label) ]") }, "\(rows)")
+      _ = form.handle(.tab)
+    }
+  }
+
   @Test func `a model's changes stand beside its screen, though no action came`() {
     func rows(_ form: Form) -> String {
       FormRendering(form: form, name: "perfil", scene: Fixture.scene(), height: 24)

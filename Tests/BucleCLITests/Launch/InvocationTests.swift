@@ -77,8 +77,8 @@ import Testing
     ),
     (
       .unknownStep(.outOfRange("99", steps: 12)),
-      "No hay paso '99': los de esta lección van del 1 al 12.|'bucle lecciones' las enseña todas.",
-      "There is no step '99': this lesson's go from 1 to 12.|'bucle lessons' lists them all."
+      "No hay paso '99': los de esta lección van del 1 al 12.|Con el número de la lección a solas se abre por el principio.",
+      "There is no step '99': this lesson's go from 1 to 12.|With the lesson's number alone it opens at its start."
     ),
     (
       .missingOperand(of: .lesson),

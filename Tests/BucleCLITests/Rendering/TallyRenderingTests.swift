@@ -10,6 +10,7 @@ import Testing
   private let tally = Tally(
     id: "count",
     files: ["Modelo.swift", "Reducer.swift"],
+    aspect: .declarations,
     caption: Markdown("Cuenta.")
   )
 
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func `a count is a table with a column for each file and a row for what any has`() {
-    let lines = Fixture.scene(.spanish).counted(tally, .success(censuses))
+    let lines = Fixture.scene(.spanish).counted(tally, .success(.censuses(censuses)))
     #expect(
       Fixture.text(lines) == """
                             Modelo  Reducer
@@ -39,12 +40,33 @@ import Testing
   }
 
   @Test func `a narrow terminal has letters for the files`() {
-    let lines = Fixture.scene(.english, width: 30).counted(tally, .success(censuses))
+    let lines = Fixture.scene(.english, width: 30).counted(tally, .success(.censuses(censuses)))
     let rows = Fixture.text(lines, width: 30).split(separator: "\n")
     #expect(
       rows.prefix(4) == [
         "a  Modelo", "b  Reducer", "                  a    b", "names declared    9   14",
       ]
+    )
+  }
+
+  @Test func `places are numbered, with their lines below`() {
+    let place = SourcePlace(
+      enclosing: ["struct Perfil", "var body", "switch action"],
+      removed: ["    case a"],
+      added: ["    case b", "      c"]
+    )
+    let lines = Fixture.scene(.english).counted(tally, .success(.places([place])))
+    #expect(
+      Fixture.text(lines) == """
+        From `Modelo.swift` to `Reducer.swift`, 1 place:
+        1  struct Perfil › switch action
+           - case a
+           + case b
+           +   c
+
+        Cuenta.
+
+        """
     )
   }
 

@@ -17,8 +17,18 @@ import Wire
     ),
     (
       .wrongPayload(case: "incremento", expected: "()", found: "3"),
-      "`.incremento` lleva nada, y aquí recibe `3`.",
+      "`.incremento` no lleva nada, y aquí recibe `3`.",
       "`.incremento` carries nothing; here it gets `3`."
+    ),
+    (
+      .wrongPayload(case: "dato", expected: "String", found: "()"),
+      "`.dato` lleva `String`, y aquí no recibe nada.",
+      "`.dato` carries `String`; here it gets nothing."
+    ),
+    (
+      .wrongValue(name: "guardar", expected: "()", found: "(1)"),
+      "`.guardar` se llama sin nada entre paréntesis, y aquí recibe `(1)`.",
+      "`.guardar` is called with nothing in brackets; here it gets `(1)`."
     ),
     (
       .noSuchElement("Mas", known: ["-", "+"]),

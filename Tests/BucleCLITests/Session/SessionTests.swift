@@ -15,6 +15,7 @@ import Wire
       case .run(let run): "run \("\(run.purpose)".prefix { $0 != "(" })"
       case .compile: "compile"
       case .count: "count"
+      case .expand: "expand"
       case .judge: "judge"
       case .work(let work): "\(work)"
       case .record(let record): "record \("\(record)".prefix { $0 != "(" })"
@@ -308,6 +309,89 @@ import Wire
     let effects = names(session.handle(.line(answer)))
     #expect(effects == (isAgreed ? ["reset(\(kata))"] : ["note"]))
     #expect(session.attention == .reading)
+  }
+
+  @Test func `a question that is asked in between does not close the one that is open`() throws {
+    var session = try Fixture.session()
+    for _ in 1...2 { _ = session.handle(.line("")) }
+    let question = session.attention
+    for line in ["reset", "no"] { _ = session.handle(.line(line)) }
+    #expect(session.attention == question)
+    #expect(question != .reading)
+  }
+
+  @Test func `the letter that ends a long text does not throw away what was done`() throws {
+    var session = try Fixture.session()
+    _ = session.handle(.line(""))
+    _ = session.handle(.line(".incremento"))
+    #expect(names(session.handle(.line("q"))) == ["note"])
+    #expect(session.prompt(width: 80).text == "1·bienvenida y/n ")
+    #expect(names(session.handle(.line("no"))) == ["note"])
+    #expect(session.live?.moves.count == 1)
+    #expect(names(session.handle(.line("q"))) == ["note"])
+    #expect(names(session.handle(.line("yes"))) == ["leave"])
+    #expect(names(session.handle(.line("quit"))) == ["leave"])
+  }
+
+  @Test func `a command that stands alone is not obeyed with something after it`() throws {
+    var session = try Fixture.session()
+    #expect(names(session.handle(.line("quit the lesson"))) == ["note"])
+    _ = session.handle(.line(""))
+    guard case .show(.note(let note))? = session.handle(.line("version = 7")).first else {
+      Issue.record("nothing is done")
+      return
+    }
+    #expect(note == .standsAlone("version", "= 7", isLive: true))
+    let text = note.lines(Fixture.scene(.spanish, width: 200)).map(\.text).joined()
+    #expect(text.hasSuffix("lleva un punto: .version = 7."))
+    // Where something is asked, it is an answer.
+    _ = session.handle(.line(""))
+    #expect(names(session.handle(.line("back to zero"))) == ["run predict"])
+  }
+
+  @Test func `an action goes to the open feature, also where something is asked`() throws {
+    var session = try Fixture.session()
+    for _ in 1...2 { _ = session.handle(.line("")) }
+    let question = session.attention
+    guard case .run(let run) = session.handle(.line("play contador")).first else {
+      Issue.record("a feature can be opened beside a question")
+      return
+    }
+    let opened = Session.RunOutcome(
+      readings: .success([[reading(0)]]),
+      actions: ["incremento", "decremento"]
+    )
+    _ = session.handle(.ran(run, opened))
+    #expect(names(session.handle(.line(".incremento"))) == ["run stimulus"])
+    #expect(session.attention == question)
+    // No action of the feature: it can only be the answer.
+    #expect(names(session.handle(.line(".privada"))) == ["run predict"])
+  }
+
+  @Test func `a step that was asked for is shown at once`() throws {
+    var session = try Fixture.session()
+    #expect(names(session.handle(.start(.begun))) == ["greeting"])
+    #expect(
+      names(session.handle(.start(.chosen))).prefix(3)
+        == ["lessonTitle", "heading", "record entered"]
+    )
+  }
+
+  @Test(arguments: Language.allCases)
+  func `katas stand below the lessons that set them`(language: Language) throws {
+    let course = try Fixture.course()
+    let rows = Fixture.scene(language).lessons(course, current: course.lessons[1].id).map(\.text)
+    #expect(rows.count == course.lessons.count + course.katas.count)
+    var lesson = 0
+    for row in rows {
+      if row.hasPrefix("     ") {
+        let katas = course.lessons[lesson - 1].katas(language).map(\.rawValue)
+        #expect(katas.contains { row.hasPrefix("     \($0)  ") }, "\(row)")
+      } else {
+        lesson += 1
+        #expect(row.hasPrefix(lesson == 2 ? "› 2  " : "  \(lesson)  "))
+      }
+    }
   }
 
   @Test(arguments: ["quit", "exit", "q", ":q", "salir"])

@@ -68,16 +68,42 @@ import Workbook
     // A listing, a blank row, and what to press.
     #expect(texts(torn.add(rows("a", 12, blank: [11]))) == texts(rows("a", 8)))
     #expect(torn.held == 4)
-    #expect(torn.rest().isEmpty)
-    var single = Pager(rows: 12)
-    #expect(single.add(rows("a", 9)).count == 9)
-    #expect(single.add(rows("b", 3, blank: [1])).isEmpty)
-    #expect(single.rest().isEmpty)
+    #expect(texts(torn.rest()) == ["a9", "a10", "", "a12"])
+    #expect(!torn.isHolding)
+    var longer = Pager(rows: 12)
+    #expect(longer.add(rows("a", 13)).count == 9)
+    #expect(longer.rest().isEmpty)
+    #expect(longer.held == 4)
+    var double = Pager(rows: 12)
+    #expect(double.add(rows("a", 9)).count == 9)
+    #expect(double.add(rows("b", 4, blank: [1])).isEmpty)
+    #expect(texts(double.rest()) == ["b2", "b3", "b4"])
+    var triple = Pager(rows: 12)
+    #expect(triple.add(rows("a", 9)).count == 9)
+    #expect(triple.add(rows("b", 5, blank: [1])).isEmpty)
+    #expect(triple.rest().isEmpty)
     var last = Pager(rows: 12)
     #expect(last.add(rows("a", 10)).count == 10)
     #expect(last.add(rows("b", 2, blank: [1])).isEmpty)
-    #expect(texts(last.rest()) == ["b2"])
+    #expect(texts(last.rest()) == ["", "b2"])
     #expect(!last.isHolding)
+  }
+
+  @Test func `sections are not torn, and begin on a screen of their own where they do not fit`() {
+    let sections = [rows("a", 6), rows("b", 4, blank: [1]), rows("c", 5)]
+    var empty = Pager(rows: 12)
+    #expect(texts(empty.add(sections: sections)) == texts(sections[0] + sections[1]))
+    #expect(empty.held == 5)
+    #expect(texts(empty.turn()) == texts(sections[2]))
+    var used = Pager(rows: 12)
+    #expect(used.add(rows("x", 4)).count == 4)
+    #expect(used.add(sections: sections).isEmpty)
+    #expect(used.held == 15)
+    #expect(texts(used.turn()) == texts(sections[0] + sections[1]))
+    var fitting = Pager(rows: 12)
+    #expect(fitting.add(rows("x", 4)).count == 4)
+    #expect(fitting.add(sections: [rows("a", 2), rows("b", 4, blank: [1])]).count == 6)
+    #expect(!fitting.isHolding)
   }
 
   @Test func `a blank row at the top of a screen is left out`() {

@@ -1,6 +1,7 @@
 import Bilingual
 import Examiner
 import Foundation
+import Synchronization
 import Wire
 import Workbook
 
@@ -24,7 +25,17 @@ final class CourseWalk {
   private let installation = Installation(environment: ProcessInfo.processInfo.environment)
   private var processes: [Feature.ID: SubjectProcess] = [:]
 
-  init(_ language: Language, width: Int, glyphs: Glyphs = .unicode) throws {
+  /// Whether what is run is kept for other walks.
+  private let isShared: Bool
+  private static let shelf = Mutex<[Session.Run.Part: [Reading]]>([:])
+
+  init(
+    _ language: Language,
+    width: Int,
+    glyphs: Glyphs = .unicode,
+    isShared: Bool = false
+  ) throws {
+    self.isShared = isShared
     session = try Fixture.session(language)
     scene = Fixture.scene(language, width: width, glyphs: glyphs)
   }
@@ -65,14 +76,14 @@ final class CourseWalk {
     switch (session.attention, manner) {
     case (.predicting, .skipping), (.choosing, .skipping): ["skip"]
     // What the compiler says is another test's.
-    case (.compiling, _): ["next"]
+    case (.compiling, _), (.expanding, _): ["next"]
     case (.predicting(let prediction), .rightly): ["\(try right(prediction))"]
     case (.predicting(let prediction), .wrongly): [Self.wrong(try right(prediction)) ?? "skip"]
     // Any answer closes it.
     case (.choosing(let choice), _) where choice.isOpen: ["a"]
     case (.choosing(let choice), .rightly): Self.letters(choice) { $0 }
     case (.choosing(let choice), .wrongly): Self.letters(choice) { !$0 } + ["skip"]
-    case (.reading, _), (.resetting, _): suggestions + [""]
+    case (.reading, _), (.confirming, _): suggestions + [""]
     }
   }
 
@@ -139,6 +150,14 @@ final class CourseWalk {
   }
 
   private func readings(of part: Session.Run.Part) throws(RunFailure) -> [Reading] {
+    guard isShared else { return try run(part) }
+    if let known = Self.shelf.withLock({ $0[part] }) { return known }
+    let readings = try run(part)
+    Self.shelf.withLock { $0[part] = readings }
+    return readings
+  }
+
+  private func run(_ part: Session.Run.Part) throws(RunFailure) -> [Reading] {
     guard case .course(let feature) = part.feature else { return [] }
     do throws(SubjectFailure) {
       let process: SubjectProcess

@@ -112,7 +112,12 @@ import Workbook
     var pager = Pager(rows: 24)
     var shown = 0
     for (passage, rows) in zip(screen.passages, rows(of: screen, scene)) {
-      shown += pager.add(rows, isHint: passage.isHint).count
+      if case .kata(let kata, let assignment) = passage {
+        let sections = scene.invitation(to: kata, assignment)
+        shown += pager.add(sections: sections.map { Output(scene.options).rows(of: $0) }).count
+      } else {
+        shown += pager.add(rows, isHint: passage.isHint).count
+      }
     }
     // With the blank row above, which may scroll away.
     #expect(shown <= 23)

@@ -15,6 +15,18 @@ import Workbook
     )
   }
 
+  @Test func `sections are blocks and items, and together they are the whole text`() {
+    let options = RenderingOptions(width: 30, glyphs: .unicode, usesColour: false)
+    let text = Markdown("Uno.\n\nDos:\n\n- tres\n- cuatro\n\nCinco:\n\n    seis\n\nSiete.")
+    let sections = text.sections(options).map { $0.map(\.text) }
+    #expect(
+      sections.prefix(3) == [["Uno."], ["", "Dos:", "", "• tres"], ["• cuatro"]]
+    )
+    #expect(sections.dropFirst(3).first?.prefix(2) == ["", "Cinco:"])
+    #expect(sections.count == 5)
+    #expect(sections.flatMap { $0 } == text.lines(options).map(\.text))
+  }
+
   @Test func `inline marks become roles`() {
     let lines = Markdown("a *b* **c `d`** [e](https://f.g)")
       .lines(RenderingOptions(width: 40, glyphs: .unicode, usesColour: true))

@@ -150,6 +150,50 @@ import Workbook
     #expect(tally.files == ["A.swift", "B.swift"])
   }
 
+  @Test func `a count block of places compares two files`() throws {
+    var fixture = CourseFixture()
+    for name in ["A", "B"] { fixture.files["01-flujo/Live/\(name).swift"] = "let a = 1" }
+    fixture.setStep("```count\nfiles: A.swift; B.swift\nshow: places\n\nDos.\n```")
+    guard case .count(let tally) = try #require(fixture.blocks().first) else {
+      return #expect(Bool(false))
+    }
+    #expect(tally.aspect == .places)
+    fixture.setStep("```count\nfiles: A.swift\nshow: places\n\nDos.\n```")
+    #expect(try !fixture.problems().isEmpty)
+    fixture.setStep("```count\nfiles: A.swift\nshow: lines\n\nDos.\n```")
+    #expect(try !fixture.problems().isEmpty)
+  }
+
+  @Test func `a graph block has a script and where the messages are listed`() throws {
+    let text = "```graph\nfeature: red\nscript: tap A; tap B\nask: state.recados\n\nDos.\n```"
+    guard case .graph(let graph) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(graph.feature == "red")
+    #expect(graph.script == ["tap A", "tap B"])
+    #expect(graph.ask == ["state", "recados"])
+    #expect(graph.caption.text == "Dos.")
+  }
+
+  @Test func `an expand block has modules, pieces, source and an explanation`() throws {
+    let text = "```expand\nimports: Observation\nshow: get; set\n\nlet a = 1\n---\nDos.\n```"
+    guard case .expand(let expansion) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(expansion.imports == ["Observation"])
+    #expect(expansion.pieces == ["get", "set"])
+    #expect(expansion.source == ["let a = 1"])
+    #expect(expansion.explanation.text == "Dos.")
+  }
+
+  @Test func `a play block marks what is news`() throws {
+    let text = "```play\nfeature: perfil\nnews: guardar; cargar\n\nDos.\n```"
+    guard case .play(let play) = try #require(blocks(text).first) else {
+      return #expect(Bool(false))
+    }
+    #expect(play.news == ["guardar", "cargar"])
+  }
+
   @Test func `a refuse block has modules, a name, source and an explanation`() throws {
     let text =
       "```refuse\nimports: ComposableArchitecture SwiftUI\nmentions: cuenta\n\nlet a = 1\n\nlet b = 2\n---\nNo.\n```"

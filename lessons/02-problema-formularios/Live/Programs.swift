@@ -35,4 +35,6 @@ public let programs: [String: SubjectProgram] = [
   } view: {
     FichaVivaView(store: $0)
   },
+  "ficha-entera": .tests { await Pruebas.entera() },
+  "ficha-a-medias": .tests { await Pruebas.aMedias() },
 ]

@@ -15,23 +15,23 @@ final class Red {
 
   init() {
     filtro.alCambiar = { [weak self] texto in
-      self?.apunta("filtro a lista")
+      self?.apunta("filtro → lista")
       self?.lista.busca(texto)
     }
     lista.alContar = { [weak self] cuenta in
-      self?.apunta("lista a marcador")
+      self?.apunta("lista → marcador")
       self?.marcador.pon(cuenta)
     }
     lista.alElegir = { [weak self] nota in
-      self?.apunta("lista a detalle")
+      self?.apunta("lista → detalle")
       self?.detalle.muestra(nota)
     }
     detalle.alCerrar = { [weak self] in
-      self?.apunta("detalle a lista")
+      self?.apunta("detalle → lista")
       self?.lista.elige(nil)
     }
     marcador.alVaciarse = { [weak self] in
-      self?.apunta("marcador a filtro")
+      self?.apunta("marcador → filtro")
       self?.filtro.avisa()
     }
   }
