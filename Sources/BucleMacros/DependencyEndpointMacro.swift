@@ -117,6 +117,8 @@ private struct Endpoint {
 
   private var isVoid: Bool { ["Void", "()"].contains(result) }
 
+  private var isOptional: Bool { result.hasSuffix("?") || result.hasPrefix("Optional<") }
+
   private var mark: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
   /// What the closure does after it has reported; `nil` if it has nothing to return.
@@ -126,7 +128,8 @@ private struct Endpoint {
         + "return \(mark)placeholder(\(names.joined(separator: ", ")))"
     }
     if isThrowing { return "throw Bucle.Unimplemented(\"\(name)\")" }
-    return isVoid ? "" : nil
+    if isVoid { return "" }
+    return isOptional ? "return nil" : nil
   }
 
   /// The names that the closure gives its arguments.

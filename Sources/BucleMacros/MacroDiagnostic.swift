@@ -32,14 +32,6 @@ struct MacroDiagnostic: DiagnosticMessage {
     Self("notAStructOrEnum", .error, "'@\(macro)' goes on a struct or an enum; this is \(found)")
   }
 
-  static func severalFeatures(_ name: String) -> Self {
-    Self(
-      "severalFeatures",
-      .error,
-      "a case of features has one feature; give '\(name)' one, or mark it '@ReducerCaseIgnored'"
-    )
-  }
-
   static func noStore() -> Self {
     Self(
       "noStore",

@@ -4,24 +4,16 @@ import SwiftSyntaxMacros
 
 /// What `@Reducer` writes into an enum of features.
 extension EnumDeclSyntax {
-  func featureMembers(
-    _ node: AttributeSyntax,
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
-    let cases = featureCases(in: context)
+  func featureMembers(_ node: AttributeSyntax) -> [DeclSyntax] {
+    let cases = featureCases
     let features = cases.filter(\.isFeature)
     let access = access
     let state = memberType(named: "State") == nil ? [stateDeclaration(cases, node)] : []
     let action = memberType(named: "Action") == nil ? [actionDeclaration(cases, node)] : []
+    let body = isImplemented ? [] : [bodyDeclaration(features)]
     let scopes = cases.map { "case \($0.name)\($0.scopePayload)" }.joined(separator: "\n  ")
     let branches = cases.map(\.scopeBranch).joined(separator: "\n  ")
-    return state + action + [
-      """
-      @Bucle.ReducerBuilder<Self.State, Self.Action>
-      \(raw: access)static var body: some Bucle.Reducer<Self.State, Self.Action> {
-        \(raw: features.map(\.reducer).joined(separator: "\n  "))
-      }
-      """,
+    return state + action + body + [
       """
       \(raw: access)enum CaseScope {
         \(raw: scopes)
@@ -37,6 +29,15 @@ extension EnumDeclSyntax {
       }
       """,
     ]
+  }
+
+  private func bodyDeclaration(_ features: [FeatureCase]) -> DeclSyntax {
+    """
+    @Bucle.ReducerBuilder<Self.State, Self.Action>
+    \(raw: access)static var body: some Bucle.Reducer<Self.State, Self.Action> {
+      \(raw: features.map(\.reducer).joined(separator: "\n  "))
+    }
+    """
   }
 
   private func stateDeclaration(_ cases: [FeatureCase], _ node: AttributeSyntax) -> DeclSyntax {
@@ -75,7 +76,8 @@ extension EnumDeclSyntax {
       """
   }
 
-  private func featureCases(in context: some MacroExpansionContext) -> [FeatureCase] {
+  /// A case with several values, or with none, is plain data.
+  private var featureCases: [FeatureCase] {
     memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { declaration in
       declaration.elements.map { element in
         let isIgnored = declaration.attributes.contains(named: "ReducerCaseIgnored")
@@ -84,9 +86,6 @@ extension EnumDeclSyntax {
           parameters.count == 1 && !isIgnored
           && (declaration.attributes.contains(named: "ReducerCaseEphemeral")
             || parameters[0].type.isEphemeral)
-        if !isIgnored, parameters.count > 1 {
-          context.report(.severalFeatures(element.name.text), at: element)
-        }
         return FeatureCase(
           name: element.name.text,
           type: parameters.first?.type.trimmedDescription ?? "",

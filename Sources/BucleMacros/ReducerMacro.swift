@@ -41,8 +41,9 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
-    if let nested = member.as(EnumDeclSyntax.self) {
+    let isEnum = declaration.is(EnumDeclSyntax.self)
+    guard isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
+    if !isEnum, let nested = member.as(EnumDeclSyntax.self) {
       guard ["Action", "State"].contains(nested.name.text) else { return [] }
       var attributes: [AttributeSyntax] = []
       if !nested.attributes.contains(named: "CasePathable") {
@@ -54,7 +55,7 @@ extension ReducerMacro: MemberAttributeMacro {
       return attributes
     }
     guard let body = member.as(VariableDeclSyntax.self), body.identifier?.text == "body",
-      !body.isStatic, !body.isPlainStorage, body.attributes.isEmpty,
+      body.isStatic == isEnum, !body.isPlainStorage, body.attributes.isEmpty,
       let builder = body.bindings.first?.typeAnnotation?.type.reducerBuilder
     else { return [] }
     return ["@Bucle.ReducerBuilder<\(raw: builder)>"]
@@ -69,7 +70,7 @@ extension ReducerMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return declaration.featureMembers(node, in: context)
+      return declaration.featureMembers(node)
     }
     guard declaration.is(StructDeclSyntax.self) else {
       context.report(.notAStructOrEnum(macro: "Reducer", found: declaration.kindInWords), at: node)
@@ -108,7 +109,7 @@ extension DeclGroupSyntax {
   }
 
   /// Whether a `body` or the method that stands for it is in here.
-  fileprivate var isImplemented: Bool {
+  var isImplemented: Bool {
     variables.contains { $0.identifier?.text == "body" } || reduceMethod != nil
   }
 }

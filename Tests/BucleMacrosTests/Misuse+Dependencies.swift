@@ -21,6 +21,7 @@ extension Misuse {
       struct C {
         @DependencyEndpoint var leer: @Sendable (Int) -> Int
         @DependencyEndpoint var tirar: @Sendable () throws -> Int
+        @DependencyEndpoint var quiza: @Sendable () -> Int?
         @DependencyEndpoint var hacer: @Sendable () -> Void
       }
       """,

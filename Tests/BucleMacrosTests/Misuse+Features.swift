@@ -110,16 +110,14 @@ extension Misuse {
       """
     ),
     Misuse(
-      "several features in a case",
+      "a case of several values, and a body of its own, in an enum of features",
       """
       @Reducer
       enum F {
         case uno(A, B)
-        @ReducerCaseIgnored
-        case dos(Int, Int)
+        static var body: some ReducerOf<Self> { EmptyReducer() }
       }
-      """,
-      "3:8 error: a case of features has one feature; give 'uno' one, or mark it '@ReducerCaseIgnored'"
+      """
     ),
     Misuse(
       "a view without a store",

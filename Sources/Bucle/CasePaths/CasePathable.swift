@@ -19,6 +19,9 @@ public protocol CasePathable {
 }
 
 extension CasePathable {
+  /// The enum as the start of a case key path: `\Accion.Cases.respuesta`.
+  public typealias Cases = Case<Self>
+
   // swift-format-ignore: NoLeadingUnderscores
   /// No entries: a conformance written by hand need not list its cases.
   public static var _$cases: [CaseEntry<Self>] { [] }

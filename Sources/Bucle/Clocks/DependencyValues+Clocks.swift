@@ -23,10 +23,14 @@ extension DependencyValues {
 
 private enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
-  static var testValue: any Clock<Duration> { UnimplementedClock(name: "continuousClock") }
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock<Duration>(dependency: "continuousClock")
+  }
 }
 
 private enum SuspendingClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = SuspendingClock()
-  static var testValue: any Clock<Duration> { UnimplementedClock(name: "suspendingClock") }
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock<Duration>(dependency: "suspendingClock")
+  }
 }

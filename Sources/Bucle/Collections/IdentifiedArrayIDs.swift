@@ -21,4 +21,15 @@ extension IdentifiedArrayIDs: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.order == rhs.order }
 }
 
+extension IdentifiedArrayIDs: ExpressibleByArrayLiteral {
+  /// Identifiers to compare with, each once.
+  public init(arrayLiteral elements: ID...) {
+    var positions: [ID: Int] = [:]
+    order = ContiguousArray(
+      elements.filter { positions.updateValue(positions.count, forKey: $0) == nil }
+    )
+    self.positions = positions
+  }
+}
+
 extension IdentifiedArrayIDs: Sendable where ID: Sendable {}

@@ -28,6 +28,13 @@ enum DependencyText {
     )
   }
 
+  static func forbiddenClock(name: String, member: String) -> Localized {
+    Localized(
+      es: "se ha usado '\(member)' del reloj '\(name)', que esta prueba no debía usar",
+      en: "'\(member)' of the clock '\(name)' was used, which this test should not use"
+    )
+  }
+
   static func unimplementedClock(name: String, member: String) -> Localized {
     Localized(
       es: """

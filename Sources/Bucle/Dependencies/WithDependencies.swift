@@ -18,12 +18,31 @@ public nonisolated(nonsending) func withDependencies<R>(
   return try await DependencyValues.$current.withValue(values, operation: operation)
 }
 
+// Without replacements they are functions of their own: a closure in the place of a default counts as one that
+// throws.
+
+/// Runs an operation with the dependencies that a value was made with.
+public func withDependencies<Model, R>(
+  from model: Model,
+  operation: () throws -> R
+) rethrows -> R {
+  try DependencyValues.$current.withValue(.ofOrigin(model), operation: operation)
+}
+
+/// Runs an asynchronous operation with the dependencies that a value was made with.
+public nonisolated(nonsending) func withDependencies<Model, R>(
+  from model: Model,
+  operation: nonisolated(nonsending) () async throws -> R
+) async rethrows -> R {
+  try await DependencyValues.$current.withValue(.ofOrigin(model), operation: operation)
+}
+
 /// Runs an operation with the dependencies that a value was made with, and some of them replaced.
 ///
 /// They are found in the value's `@Dependency` properties.
 public func withDependencies<Model, R>(
   from model: Model,
-  _ update: (inout DependencyValues) throws -> Void = { _ in },
+  _ update: (inout DependencyValues) throws -> Void,
   operation: () throws -> R
 ) rethrows -> R {
   var values = DependencyValues.ofOrigin(model)
@@ -34,7 +53,7 @@ public func withDependencies<Model, R>(
 /// Runs an asynchronous operation with the dependencies that a value was made with, and some of them replaced.
 public nonisolated(nonsending) func withDependencies<Model, R>(
   from model: Model,
-  _ update: (inout DependencyValues) async throws -> Void = { _ in },
+  _ update: (inout DependencyValues) async throws -> Void,
   operation: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
   var values = DependencyValues.ofOrigin(model)

@@ -1,15 +1,39 @@
 /// Prints a value as Swift would write it, part by part, and returns it.
 @discardableResult
-public func customDump<Value>(_ value: Value) -> Value {
-  print(String(customDumping: value))
+public func customDump<Value>(_ value: Value, name: String? = nil, indent: Int = 0) -> Value {
+  var text = ""
+  customDump(value, to: &text, name: name, indent: indent)
+  print(text, terminator: "")
+  return value
+}
+
+/// Writes a value into a text as Swift would write it, part by part, and returns it.
+@discardableResult
+public func customDump<Value, Target: TextOutputStream>(
+  _ value: Value,
+  to target: inout Target,
+  name: String? = nil,
+  indent: Int = 0
+) -> Value {
+  let head = name.map { "\($0): " } ?? ""
+  let margin = String(repeating: " ", count: indent)
+  let lines = "\(head)\(String(customDumping: value))".split(
+    separator: "\n",
+    omittingEmptySubsequences: false
+  )
+  for line in lines { target.write("\(margin)\(line)\n") }
   return value
 }
 
 /// Where two values differ, line by line; `nil` if they print the same.
-public func diff<Value>(_ first: Value, _ second: Value) -> String? {
+public func diff<Value>(
+  _ first: Value,
+  _ second: Value,
+  format: DiffFormat = .proportional
+) -> String? {
   let (first, second) = (Dump(first), Dump(second))
   guard first != second else { return nil }
-  return Difference(first, second).lines.joined(separator: "\n")
+  return Difference(first, second).lines.map(format.marked).joined(separator: "\n")
 }
 
 /// Reports where two values differ, at the caller's line, if they are not equal.

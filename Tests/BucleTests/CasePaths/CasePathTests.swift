@@ -92,4 +92,11 @@ private struct Averia: Error, Equatable {}
     let accion = nombre.bindingAction("Eva").flatMap { binding.embed($0) }
     #expect(accion?.binding == .set(\.nombre, "Eva"))
   }
+
+  @Test func `a case key path is written from its enum`() {
+    let fijar = \Contador.Action.Cases.fijar
+    let incremento = \Contador.Action.Cases.incremento
+    #expect(fijar(3)[case: \.fijar] == 3)
+    #expect(incremento().is(\.incremento))
+  }
 }

@@ -11,7 +11,9 @@ private struct Fila: Identifiable, Equatable, Hashable, Codable, Sendable {
 
   @Test func `elements keep their order and are found by identifier`() {
     #expect(filas.map(\.id) == [3, 1, 2])
-    #expect(filas.ids == filas.ids)
+    #expect(filas.ids == [3, 1, 2])
+    #expect(filas.ids != [1, 2, 3])
+    #expect(filas.ids == [3, 1, 3, 2, 1])
     #expect(Array(filas.ids) == [3, 1, 2])
     #expect(filas[id: 1] == Fila(id: 1))
     #expect(filas[id: 4] == nil)

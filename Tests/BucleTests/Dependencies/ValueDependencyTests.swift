@@ -155,4 +155,32 @@ private struct Sello {
       #expect(ahora == Date(timeIntervalSince1970: 5))
     }
   }
+
+  @Test func `a value hands its dependencies down`() async {
+    let sello = withDependencies {
+      $0.uuid = .constant(UUID(4))
+    } operation: {
+      Sello()
+    }
+    // Neither call is marked with `try`.
+    let hija = withDependencies(from: sello) { Sello() }
+    #expect(hija.uuid() == UUID(4))
+    let tarde = await withDependencies(from: sello) {
+      await Task.megaYield(count: 1)
+      return Sello()
+    }
+    #expect(tarde.uuid() == UUID(4))
+  }
+
+  @Test func `a value is handed down where nothing is switched`() async {
+    await withDependencies {
+      $0.uuid = .constant(UUID(4))
+    } operation: {
+      await withMainSerialExecutor {
+        await Task.megaYield()
+        #expect(Sello().uuid() == UUID(4))
+      }
+      withMainSerialExecutor { #expect(Sello().uuid() == UUID(4)) }
+    }
+  }
 }

@@ -69,4 +69,18 @@ private struct Opaco: Equatable, CustomStringConvertible {
       ]
     )
   }
+
+  @Test func `a difference is marked as its format says`() {
+    #expect(diff([1, 2], [1, 3]) == "  [\n    … (1 =)\n−   2\n+   3\n  ]")
+    #expect(diff([1, 2], [1, 3], format: .default) == "  [\n    … (1 =)\n-   2\n+   3\n  ]")
+    #expect(diff(1, 1, format: .default) == nil)
+  }
+
+  @Test func `a value is printed into a text, with a name`() {
+    var texto = ""
+    let valor = customDump(Plazo(), to: &texto, name: "plazo", indent: 2)
+    customDump(1, to: &texto)
+    #expect(valor == Plazo())
+    #expect(texto == "  plazo: \(String(customDumping: Plazo()))\n1\n")
+  }
 }
