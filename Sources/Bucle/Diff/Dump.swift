@@ -37,7 +37,7 @@ package indirect enum Dump: Equatable {
       self = mirror.children.first.map { Dump($0.value) } ?? .leaf("nil")
     case .struct where mirror.children.isEmpty && value is any CustomStringConvertible:
       self = .leaf(Self.text(value))
-    case .struct where value is any CustomStringConvertible && !(value is any ObservableState):
+    case .struct where value is any CustomStringConvertible && Self.isOfLibrary(value):
       self = .leaf(Self.text(value))
     case .struct, .class:
       self = .call(
@@ -68,6 +68,7 @@ package indirect enum Dump: Equatable {
   private static func text(_ value: Any) -> String {
     switch value {
     case let string as String: return string.debugDescription
+    case let string as Substring: return string.debugDescription
     case let character as Character: return String(character).debugDescription
     case is any Error, is any CustomStringConvertible: return String(describing: value)
     default:
@@ -76,15 +77,28 @@ package indirect enum Dump: Equatable {
     }
   }
 
+  /// Whether what a value says of itself is Swift, more or less; a feature's own type may say anything.
+  private static func isOfLibrary(_ value: Any) -> Bool {
+    let name = String(reflecting: type(of: value))
+    return ["Swift.", "Foundation", "Bucle."].contains { name.hasPrefix($0) }
+  }
+
   private static func enumCase(_ value: Any, _ mirror: Mirror) -> Dump {
     guard let child = mirror.children.first, let name = child.label else {
-      return .leaf(".\(value)")
+      return .leaf(".\(caseName(of: value))")
     }
     let payload = Mirror(reflecting: child.value)
     if payload.displayStyle == .tuple {
       return .call(".\(name)", parts(of: payload, isObserved: false))
     }
     return .call(".\(name)", [Part(label: nil, value: Dump(child.value))])
+  }
+
+  private static func caseName(of value: Any) -> String {
+    func open<Value>(_ value: Value) -> String? {
+      enumCaseName(value).map { String(cString: $0) }
+    }
+    return open(value) ?? String(describing: value)
   }
 
   /// The parts under their declared names: what is observed is stored as `_name`, beside `_$` helpers.
@@ -97,6 +111,10 @@ package indirect enum Dump: Equatable {
     }
   }
 }
+
+/// The runtime's name for an enum's case: the standard library exports it, without a public declaration.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 // MARK: - Printing
 

@@ -35,3 +35,26 @@ extension UUID: WrittenInSwift {
 extension Date: WrittenInSwift {
   var writtenInSwift: String { "Date(timeIntervalSince1970: \(timeIntervalSince1970))" }
 }
+
+extension URL: WrittenInSwift {
+  var writtenInSwift: String { "URL(string: \(absoluteString.debugDescription))!" }
+}
+
+extension Data: WrittenInSwift {
+  /// The bytes, unless they are more than a line is read for.
+  var writtenInSwift: String { count <= 32 ? "Data(\(Array(self)))" : description }
+}
+
+extension Double: WrittenInSwift {
+  var writtenInSwift: String { written(self) }
+}
+
+extension Float: WrittenInSwift {
+  var writtenInSwift: String { written(self) }
+}
+
+private func written(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+  if number.isNaN { return ".nan" }
+  guard number.isInfinite else { return number.description }
+  return number < 0 ? "-.infinity" : ".infinity"
+}

@@ -56,6 +56,29 @@ extension IdentifiedAction: CasePathable {
   }
 }
 
+/// The action of an element, whatever its types.
+package protocol ErasedElementAction {
+  var erasedID: Any { get }
+  var erasedAction: Any { get }
+  var actionType: Any.Type { get }
+}
+
+extension IdentifiedAction: ErasedElementAction {
+  package var erasedID: Any {
+    switch self {
+    case .element(let id, _): id
+    }
+  }
+
+  package var erasedAction: Any {
+    switch self {
+    case .element(_, let action): action
+    }
+  }
+
+  package var actionType: Any.Type { Action.self }
+}
+
 extension IdentifiedAction: Equatable where ID: Equatable, Action: Equatable {}
 
 extension IdentifiedAction: Hashable where ID: Hashable, Action: Hashable {}

@@ -10,7 +10,7 @@ enum AssertedCall {
   var code: String {
     switch self {
     case .send(let action): "await store.send(\(action.line))"
-    case .receive(let expected, _): "await store.receive(\(expected.code))"
+    case .receive(let expected, _): "await store.receive(\(expected.callCode))"
     case .assert: "store.assert"
     }
   }
@@ -26,7 +26,8 @@ enum AssertedCall {
 
 /// What a test says that it is about to receive.
 enum ExpectedAction {
-  case action(Dump)
+  /// An action, and what stands for it in the parentheses of `receive`.
+  case action(Dump, written: String)
   case caseOnly(String)
   case condition
 
@@ -43,9 +44,14 @@ enum ExpectedAction {
 
   var code: String {
     switch self {
-    case .action(let action): action.line
+    case .action(let action, _): action.line
     case .caseOnly(let path): path
     case .condition: "{ … }"
     }
+  }
+
+  /// What stands in the parentheses of `receive`.
+  var callCode: String {
+    if case .action(_, let written) = self { written } else { code }
   }
 }

@@ -205,7 +205,7 @@ final class TestSession<State, Action>: @unchecked Sendable {
   private func reportLeftActions(_ severity: IssueReport.Severity, at site: CallSite) {
     guard !received.isEmpty else { return }
     reportIssue(
-      TestStoreText.leftActions(received.map { Dump($0.action) }),
+      TestStoreText.leftActions(received.map { ReceivedAction($0.action) }),
       severity: severity,
       at: site
     )

@@ -34,7 +34,10 @@ extension TestStore {
     let path = AnyCasePath(action)
     await receive(
       Expectation(
-        name: { .action(Dump(action(value) as Action)) },
+        name: {
+          let written = "\(ExpectedAction.path(action).code), \(Dump(value).line)"
+          return .action(Dump(action(value) as Action), written: written)
+        },
         matches: { path.extract(from: $0) == value }
       ),
       timeout,
@@ -54,7 +57,10 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      Expectation(name: { .action(Dump(expectedAction)) }) { $0 == expectedAction },
+      Expectation(
+        name: { .action(Dump(expectedAction), written: Dump(expectedAction).line) },
+        matches: { $0 == expectedAction }
+      ),
       timeout,
       update,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -122,8 +128,8 @@ extension TestStore {
       reportIssue(
         TestStoreText.wrongAction(
           expectation.name(),
-          received: Dump(next.action),
-          queued: session.received.map { Dump($0.action) },
+          received: ReceivedAction(next.action),
+          queued: session.received.map { ReceivedAction($0.action) },
           place: session.received.firstIndex { expectation.matches($0.action) }
         ),
         at: site

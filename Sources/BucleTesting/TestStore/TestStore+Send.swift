@@ -21,7 +21,7 @@ extension TestStore {
     if !session.received.isEmpty, exhaustivity == .on {
       reportIssue(
         TestStoreText.pendingActions(
-          session.received.map { Dump($0.action) },
+          session.received.map { ReceivedAction($0.action) },
           before: Dump(action)
         ),
         at: site

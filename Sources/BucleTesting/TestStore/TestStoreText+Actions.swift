@@ -3,7 +3,7 @@ internal import Bucle
 
 // What is said of actions that came, or did not.
 extension TestStoreText {
-  static func pendingActions(_ received: [Dump], before action: Dump) -> Localized {
+  static func pendingActions(_ received: [ReceivedAction], before action: Dump) -> Localized {
     Localized(
       es: """
         antes de enviar '\(action.line)' quedan por recibir acciones que han enviado los efectos
@@ -22,7 +22,7 @@ extension TestStoreText {
     )
   }
 
-  static func leftActions(_ received: [Dump]) -> Localized {
+  static func leftActions(_ received: [ReceivedAction]) -> Localized {
     Localized(
       es: """
         la prueba termina y quedan por recibir acciones que han enviado los efectos
@@ -147,19 +147,19 @@ extension TestStoreText {
   /// `queued` came after it; `place` is where among those the expected one is, `nil` if it has not come.
   static func wrongAction(
     _ expected: ExpectedAction,
-    received: Dump,
-    queued: [Dump],
+    received: ReceivedAction,
+    queued: [ReceivedAction],
     place: Int?
   ) -> Localized {
     var es = "se esperaba recibir '\(expected.code)', pero ha llegado otra acción\n"
     var en = "expected to receive '\(expected.code)', but another action came\n"
-    if case .action(let action) = expected {
-      let evidence = difference(action, received)
+    if case .action(let action, _) = expected {
+      let evidence = difference(action, received.dump)
       es += "\(evidence)\n  (− esperada, + recibida)\n"
       en += "\(evidence)\n  (− expected, + received)\n"
     } else {
-      es += "  \(received.line)\n"
-      en += "  \(received.line)\n"
+      es += "  \(received.dump.line)\n"
+      en += "  \(received.dump.line)\n"
     }
     if let place {
       let earlier = [received] + queued.prefix(place)

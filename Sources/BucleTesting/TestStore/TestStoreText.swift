@@ -116,12 +116,16 @@ enum TestStoreText {
     return Difference(old, new).lines.map { "  " + $0 }.joined(separator: "\n")
   }
 
+  static func list(_ actions: [ReceivedAction]) -> String {
+    list(actions.map(\.dump))
+  }
+
   static func list(_ actions: [Dump]) -> String {
     actions.map { "  \($0.line)" }.joined(separator: "\n")
   }
 
-  static func receives(_ actions: [Dump]) -> String {
-    actions.map { "  await store.receive(\($0.receiveCode))" }.joined(separator: "\n")
+  static func receives(_ actions: [ReceivedAction]) -> String {
+    actions.map { "  await store.receive(\($0.code))" }.joined(separator: "\n")
   }
 
   /// The call with the closure that would pass, ready to be pasted.
@@ -131,17 +135,5 @@ enum TestStoreText {
     return Localized(
       same: (["  \(call.code) {"] + lines.map { "    " + $0 } + ["  }"]).joined(separator: "\n")
     )
-  }
-}
-
-extension Dump {
-  /// How a test receives this action: by its case, and its payload if there is one.
-  var receiveCode: String {
-    switch self {
-    case .call(let name, let parts) where parts.count == 1:
-      "\\\(name), \(parts[0].value.line)"
-    case .call(let name, _): "\\\(name)"
-    default: "\\\(line)"
-    }
   }
 }

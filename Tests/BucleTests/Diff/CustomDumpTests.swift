@@ -9,9 +9,10 @@ private struct Plazo: Equatable {
 }
 
 /// Prints the same whatever it holds.
-private struct Opaco: Equatable, CustomStringConvertible {
+private struct Opaco: Equatable, CustomStringConvertible, CustomReflectable {
   var numero: Int
   var description: String { "opaco" }
+  var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 @MainActor
@@ -29,6 +30,13 @@ private struct Opaco: Equatable, CustomStringConvertible {
       (Plazo(), #"Plazo(espera: .seconds(1), titulo: "a")"#),
       (UUID(12), "UUID(12)"),
       (id, #"UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8")!"#),
+      (try #require(URL(string: "https://a.es/b?c=d")), #"URL(string: "https://a.es/b?c=d")!"#),
+      (Data([1, 255]), "Data([1, 255])"),
+      (Data(count: 2000), "2000 bytes"),
+      (Double.nan, ".nan"),
+      (-Double.infinity, "-.infinity"),
+      (Float.infinity, ".infinity"),
+      (0.1, "0.1"),
       (Date(timeIntervalSince1970: 1.5), "Date(timeIntervalSince1970: 1.5)"),
     ]
     for (value, text) in dumps { #expect(String(customDumping: value) == text) }

@@ -13,10 +13,34 @@ private struct Persona {
 
 private enum Genero { case poesia, novela(paginas: Int, ilustrada: Bool) }
 
+/// A type of a feature's own, with a text for people.
+private struct Precio: CustomStringConvertible {
+  var euros = 3
+  var moneda = Moneda.euro
+  var description: String { "\(euros) €" }
+}
+
+private enum Moneda: CustomStringConvertible {
+  case euro, peso
+  var description: String { "una moneda" }
+}
+
+private struct Sellado {
+  var codigo = Codigo(rawValue: 1)
+  var fila = Fila(id: 1)
+
+  struct Codigo: RawRepresentable { let rawValue: Int }
+  struct Fila {
+    let id: Int
+    var marcada = false
+  }
+}
+
 @Suite struct DifferenceTests {
   @Test(arguments: [
     (3 as any Sendable, "3"),
     ("a\"b", #""a\"b""#),
+    ("ab".dropFirst(), #""b""#),
     (Int?.none as any Sendable, "nil"),
     (Int?.some(3) as any Sendable, "3"),
     ([1, 2], "[1, 2]"),
@@ -35,6 +59,25 @@ private enum Genero { case poesia, novela(paginas: Int, ilustrada: Bool) }
         == #"Persona(nombre: "Ana", edad: nil, notas: [], telefonos: [:], genero: .novela(paginas: 100, ilustrada: false))"#
     )
     #expect(Dump(Genero.poesia).line == ".poesia")
+  }
+
+  @Test func `what a type says of itself for people is no Swift and is not printed`() {
+    #expect(Dump(Precio()).line == "Precio(euros: 3, moneda: .euro)")
+  }
+
+  @Test func `a value with another identity is assigned as a whole`() {
+    var otro = Sellado()
+    otro.codigo = Sellado.Codigo(rawValue: 2)
+    otro.fila = Sellado.Fila(id: 2, marcada: true)
+    #expect(
+      Assignments(from: Dump(Sellado()), to: Dump(otro)).lines == [
+        "$0.codigo = Sellado.Codigo(rawValue: 2)",
+        "$0.fila = Sellado.Fila(id: 2, marcada: true)",
+      ]
+    )
+    otro = Sellado()
+    otro.fila.marcada = true
+    #expect(Assignments(from: Dump(Sellado()), to: Dump(otro)).lines == ["$0.fila.marcada = true"])
   }
 
   @Test func `only what differs is shown, at its place`() {

@@ -134,9 +134,10 @@ import Testing
       let secreto: Int
       static func == (lhs: Self, rhs: Self) -> Bool { lhs.secreto == rhs.secreto }
     }
-    struct Estado: Equatable, CustomStringConvertible {
+    struct Estado: Equatable, CustomStringConvertible, CustomReflectable {
       var sello = Sello(secreto: 0)
       var description: String { "Estado" }
+      var customMirror: Mirror { Mirror(self, children: []) }
     }
     let issues = await IssueCollector.collect {
       let store = TestStore(initialState: Estado()) {
