@@ -37,11 +37,17 @@ public macro Reducer(
 
 /// A protocol that `@Reducer` on an enum can make its `State` or `Action` conform to.
 public enum SynthesizedConformance: Sendable {
+  /// Written and read: what `encodable` and `decodable` are together.
   case codable
+  /// Read, where each payload is.
   case decodable
+  /// Written, where each payload is.
   case encodable
+  /// Compared, as a `TestStore` asks of a state.
   case equatable
+  /// Compared, and found in sets.
   case hashable
+  /// Handed to effects.
   case sendable
 }
 

@@ -35,6 +35,12 @@ import Testing
     #expect(store.modo.encendido?.brillo == 6)
   }
 
+  @Test func `another payload in the same case tells the readers of the enum`() {
+    store.send(.averia(3))
+    #expect(avisos(leyendo: { _ = $0.modo }, al: .averia(4)) == 1)
+    #expect(avisos(leyendo: { _ = $0.modo }, al: .averia(4)) == 0)
+  }
+
   @Test func `an action that leaves the enum alone tells no reader of it`() {
     #expect(avisos(leyendo: { _ = $0.modo }, al: .brillo(0)) == 0)
   }

@@ -16,6 +16,8 @@ import Testing
     #expect(sonIguales(uno, BindingAction<Formulario.State>.set(\.nombre, "Ana")))
     #expect(!sonIguales(uno, BindingAction<Formulario.State>.set(\.nombre, "Eva")))
     #expect(!sonIguales(uno, BindingAction<Formulario.State>.set(\.recordar, true)))
+    let otro = BindingAction<Formulario.State>.set(\.direccion.calle, "Ana")
+    #expect(!sonIguales(uno, otro), "the same value for another property")
   }
 
   @Test func `809: a pattern on a nested key path matches`() {

@@ -117,4 +117,66 @@ private struct Partes {
     tarea.cancel()
     #expect(await tarea.value)
   }
+
+  @Test func `an effect cancels by an identifier in its own feature, not in the one beside it`()
+    async
+  {
+    let reloj = TestClock()
+    let store = TestStore(initialState: Dos.State()) {
+      Dos()
+    } withDependencies: {
+      $0.continuousClock = reloj
+    }
+    await store.send(.una(.empezar))
+    await store.send(.otra(.empezar))
+    await store.send(.una(.cancelar))
+    await reloj.advance(by: .seconds(1))
+    await store.receive(\.otra.fin) { $0.otra.veces = 1 }
+  }
+}
+
+@Reducer
+private struct Dos {
+  @ObservableState
+  struct State: Equatable {
+    var una = Espera.State()
+    var otra = Espera.State()
+  }
+  enum Action {
+    case una(Espera.Action)
+    case otra(Espera.Action)
+  }
+  var body: some ReducerOf<Self> {
+    Scope(\.una, action: \.una) { Espera() }
+    Scope(\.otra, action: \.otra) { Espera() }
+  }
+}
+
+@Reducer
+private struct Espera {
+  @ObservableState
+  struct State: Equatable { var veces = 0 }
+  enum Action {
+    case empezar
+    case cancelar
+    case fin
+  }
+  @Dependency(\.continuousClock) var reloj
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .empezar:
+        return .run { send in
+          try await reloj.sleep(for: .seconds(1))
+          await send(.fin)
+        }
+        .cancellable(id: ID.parte)
+      case .cancelar:
+        return .run { _ in Task.cancel(id: ID.parte) }
+      case .fin:
+        state.veces += 1
+        return .none
+      }
+    }
+  }
 }

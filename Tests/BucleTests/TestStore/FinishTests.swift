@@ -52,6 +52,17 @@ import Testing
     )
   }
 
+  @Test func `what is sent after a finish is checked at the end again`() async {
+    var linea = 0
+    let issues = await IssueCollector.collect {
+      let store = emisor()
+      await store.finish()
+      linea = #line + 1
+      await store.send(.dormir(.seconds(2)))
+    }
+    #expect(issues.map(\.site.line) == [linea])
+  }
+
   @Test func `an effect out of sight is given its time to finish`() async {
     let (voces, hablar) = AsyncStream<Int>.makeStream()
     let issues = await IssueCollector.collect {

@@ -40,6 +40,20 @@ import Testing
     )
   }
 
+  @Test func `an action other than the expected one counts as received, with what it changed`()
+    async
+  {
+    var linea = 0
+    let issues = await IssueCollector.collect {
+      let store = emisor()
+      await store.send(.emitir([1, 2]))
+      linea = #line + 1
+      await store.receive(\.valor, 7) { $0.total = 7 }
+      await store.receive(\.valor, 2) { $0.total = 3 }
+    }
+    #expect(issues.map(\.site.line) == [linea], "\(issues.map(\.message.en))")
+  }
+
   @Test func `what was received before is shown when nothing more comes`() async {
     var linea = 0
     let issues = await IssueCollector.collect {

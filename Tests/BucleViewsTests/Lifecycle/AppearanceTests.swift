@@ -22,6 +22,16 @@ private struct Testigo: View {
   }
 }
 
+private struct Visita: View {
+  let cronica: Cronica
+  @State private var veces = 0
+
+  var body: some View {
+    Button("+") { veces += 1 }
+      .onDisappear { cronica.sucesos.append("se va \(veces)") }
+  }
+}
+
 @MainActor
 @Suite struct AppearanceTests {
   private let store = Almacen(Contador())
@@ -57,6 +67,22 @@ private struct Testigo: View {
         "llega c1",
       ]
     )
+  }
+
+  @Test func `one view value in two positions goes with the state of each`() throws {
+    let visita = Visita(cronica: cronica)
+    let host = ViewHost { [store] in
+      if store.cuenta == 0 {
+        VStack {
+          visita
+          visita
+        }
+      }
+    }
+    try host.tap(host.elements(labelled: "+")[0].id)
+    store.cuenta = 1
+    #expect(host.rows() == [])
+    #expect(cronica.sucesos == ["se va 1", "se va 0"])
   }
 
   @Test func `a view that comes back is told again with fresh state`() {
