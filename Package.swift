@@ -316,7 +316,7 @@ let package = Package(
     // What it compiles against is what `BucleSubject` is built from.
     .testTarget(
       name: "CompilerErrorTests",
-      dependencies: ["Bilingual", "Examiner", "BucleSubject"],
+      dependencies: ["Bilingual", "Examiner", "BucleSubject", "BucleSyntax", "SyntaxWire"],
       swiftSettings: common
     ),
     // Run with `swift test --disable-swift-testing`.

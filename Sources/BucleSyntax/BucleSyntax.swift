@@ -43,6 +43,8 @@ enum BucleSyntax {
       return .counted(taker.census)
     case .mutate(let source):
       return .mutants(MutantMaker.mutants(of: ParsedSource(source)))
+    case .spell(let sources):
+      return .spelled(SpellingChecker.misspellings(in: sources.map(ParsedSource.init)))
     }
   }
 }

@@ -35,7 +35,8 @@ final class DeclarationFinder: SyntaxAnyVisitor {
     path.removeSubrange(depth...)
   }
 
-  private static func names(_ node: Syntax) -> [String]? {
+  /// The names that a declaration adds to those around it; `nil` for what holds no members.
+  static func names(_ node: Syntax) -> [String]? {
     if let extended = node.as(ExtensionDeclSyntax.self)?.extendedType {
       return extended.trimmedDescription.split(separator: ".").map(String.init)
     }

@@ -25,6 +25,12 @@ struct ParsedSource {
     return (location.line, location.column)
   }
 
+  /// The first and the last line of a node, from 1.
+  func lines(of node: some SyntaxProtocol) -> (first: Int, last: Int) {
+    let last = converter.location(for: node.endPositionBeforeTrailingTrivia)
+    return (place(of: node).line, last.line)
+  }
+
   func violation(_ node: some SyntaxProtocol, _ fault: Violation.Fault) -> Violation {
     let place = place(of: node)
     return Violation(file: name, line: place.line, column: place.column, fault: fault)

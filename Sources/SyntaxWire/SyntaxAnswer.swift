@@ -4,6 +4,8 @@ public enum SyntaxAnswer: Hashable, Sendable, Codable {
   case checked([[Violation]])
   case counted(Census)
   case mutants([Mutant])
+  /// In the order of the sources and their lines.
+  case spelled([Misspelling])
 }
 
 /// A place that breaks a rule.

@@ -3,6 +3,7 @@ public enum SyntaxRequest: Hashable, Sendable, Codable {
   case check([SourceText], [StructuralRule.Demand])
   case count([SourceText])
   case mutate(SourceText)
+  case spell([SourceText])
 }
 
 /// A file's text under the name that places in it are given by.

@@ -56,7 +56,8 @@ extension Verdict.NotJudged {
   fileprivate func text(_ language: Language) -> String {
     switch self {
     case .doesNotCompile(let diagnostics):
-      diagnostics.filter { $0.severity == .error }.map { error in
+      ToldMistake.mistakes(of: diagnostics.filter { $0.severity == .error }).map { mistake in
+        let error = mistake.error
         let place = "\(error.file):\(error.line):\(error.column)"
         let explanation = Explanation(of: error, among: diagnostics)?.text[language]
         return "\(place): error: \(error.message)" + (explanation.map { "\n  \($0)" } ?? "")

@@ -65,6 +65,18 @@ enum VerdictText {
     )
   }
 
+  static func followers(_ count: Int) -> Localized {
+    count == 1
+      ? Localized(
+        es: "El compilador da por lo mismo un error más.",
+        en: "The compiler gives one more error for the same mistake."
+      )
+      : Localized(
+        es: "El compilador da por lo mismo \(count) errores más.",
+        en: "The compiler gives \(count) more errors for the same mistake."
+      )
+  }
+
   static func more(_ count: Int) -> Localized {
     Localized(es: "… y \(count) más.", en: "… and \(count) more.")
   }

@@ -1,5 +1,6 @@
 import Bilingual
 import Examiner
+import SyntaxWire
 import Typography
 import Workbook
 
@@ -28,16 +29,18 @@ extension Scene {
   ///
   /// One mistake often has several errors: what is the same for all of them is said once.
   func explained(
-    _ errors: some Sequence<CompilerDiagnostic>,
+    _ mistakes: some Sequence<ToldMistake>,
     in place: (CompilerDiagnostic) -> (source: [String], file: String?)
   ) -> [[Line]] {
     var said: Set<Explanation> = []
-    let all = Array(errors)
-    return errors.map { error in
+    let all = mistakes.map(\.error)
+    return mistakes.map { mistake in
+      let error = mistake.error
       let (source, file) = place(error)
       let explanation = Explanation(of: error, among: all)
         .flatMap { said.insert($0).inserted ? $0 : nil }
       return diagnostic(error, source: source, file: file) + self.explanation(explanation)
+        + guiltyLine(of: error, source: source) + followers(mistake.followers)
     }
   }
 
@@ -47,6 +50,21 @@ extension Scene {
     var line = Line("→ ", .dim) + Line(marked: say(explanation.text))
     line.hangingIndent = 2
     return [line.indented(2)]
+  }
+
+  /// The line with the misspelt name, where the compiler's error stands on another.
+  private func guiltyLine(of error: CompilerDiagnostic, source: [String]) -> [Line] {
+    guard let misspelling = error.misspelling, misspelling.line != error.line,
+      source.indices.contains(misspelling.line - 1)
+    else { return [] }
+    var guilty = error
+    (guilty.line, guilty.column) = (misspelling.line, misspelling.column)
+    return excerpt(source[misspelling.line - 1], guilty)
+  }
+
+  private func followers(_ count: Int) -> [Line] {
+    guard count > 0 else { return [] }
+    return [Line(say(VerdictText.followers(count)), .dim).indented(2)]
   }
 
   /// The part of a source line around the column that fits, and the mark.

@@ -141,7 +141,9 @@ extension Scene {
     case .success(let diagnostics):
       let errors = diagnostics.filter { $0.severity == .error }
       let isExpected = errors.contains { $0.message.contains(refusal.mentions) }
-      let lines = explained(isExpected ? errors.prefix(2) : errors[...]) { _ in
+      let lines = explained(
+        ToldMistake.mistakes(of: errors).prefix(isExpected ? 2 : errors.count)
+      ) { _ in
         (refusal.source, nil)
       }.flatMap { $0 }
       return isExpected

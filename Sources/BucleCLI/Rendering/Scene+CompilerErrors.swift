@@ -8,13 +8,14 @@ extension Scene {
     _ sources: [VerdictRendering.Source]
   ) -> [Line] {
     let errors = diagnostics.filter { $0.severity == .error }
+    let mistakes = ToldMistake.mistakes(of: errors)
     let limit = 5
-    var lines = explained(errors.prefix(limit)) { error in
+    var lines = explained(mistakes.prefix(limit)) { error in
       let source = sources.first { $0.path == error.file }
       return (source?.lines ?? [], source?.name ?? error.file)
     }.flatMap { $0 + [Line()] }
-    if errors.count > limit {
-      lines.append(paragraph(VerdictText.more(errors.count - limit), .dim))
+    if mistakes.count > limit {
+      lines.append(paragraph(VerdictText.more(mistakes.count - limit), .dim))
     }
     return lines
   }

@@ -1,4 +1,5 @@
 import Foundation
+package import SyntaxWire
 
 /// One thing that the compiler says of a learner's file.
 package struct CompilerDiagnostic: Sendable, Hashable, Codable {
@@ -18,6 +19,8 @@ package struct CompilerDiagnostic: Sendable, Hashable, Codable {
   package var macro: String?
   /// The line as the compiler shows it below the message; `nil` where it shows none.
   package var excerpt: String?
+  /// The misspelt name that the error comes of, if that was looked for and found.
+  package var misspelling: Misspelling?
 
   package init(
     file: String,

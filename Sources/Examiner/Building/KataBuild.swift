@@ -1,4 +1,5 @@
 import Foundation
+import SyntaxWire
 
 /// The files and the command lines of one build.
 struct KataBuild {
@@ -168,7 +169,16 @@ extension KataBuild {
       return diagnostic
     }
     let hasError = found.contains { $0.severity == .error }
-    return hasError ? found : [withoutPlace(result.output)] + found
+    guard hasError else { return [withoutPlace(result.output)] + found }
+    return Spelling(installation).explained(found, in: texts)
+  }
+
+  /// The learner's files as the compiler was given them, by their own paths.
+  private var texts: [SourceText] {
+    sources.compactMap { source in
+      (try? String(contentsOf: source.copy, encoding: .utf8))
+        .map { SourceText(name: source.original.path, text: $0) }
+    }
   }
 
   /// An error that names no line of the learner's, such as one under `#sourceLocation` or a compiler's crash.

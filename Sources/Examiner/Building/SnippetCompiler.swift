@@ -1,4 +1,5 @@
 import Foundation
+import SyntaxWire
 
 /// Compiles a few lines of a lesson alone, to hear what the compiler says of them.
 package struct SnippetCompiler: Sendable {
@@ -30,12 +31,16 @@ package struct SnippetCompiler: Sendable {
     let (result, file) = try compile(source, imports, options, cancellation)
     let diagnostics = CompilerDiagnostic.parse(result.output, files: [file])
     if !result.isSuccess, diagnostics.isEmpty { throw .compiler(result.output) }
-    return diagnostics.map { diagnostic in
+    let own = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.line -= 1
       diagnostic.file = ""
       return diagnostic
     }
+    return Spelling(installation).explained(
+      own,
+      in: [SourceText(name: "", text: source.joined(separator: "\n"))]
+    )
   }
 
   /// What the macros in a source wrote: the pieces that stand at the top of each expansion, as they come.

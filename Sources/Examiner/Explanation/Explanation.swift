@@ -10,16 +10,26 @@ package struct Explanation: Sendable, Hashable, Identifiable {
   /// The explanation of a message, or `nil` for one that nobody has to have explained, or that is not known.
   package init?(of diagnostic: CompilerDiagnostic, among all: [CompilerDiagnostic]) {
     guard diagnostic.severity == .error else { return nil }
+    if let misspelling = diagnostic.misspelling {
+      self.init(of: misspelling)
+      return
+    }
     for mistake in KnownMistake.all {
       guard let parts = mistake.parts(of: diagnostic, among: all) else { continue }
-      id = mistake.id
-      text = Localized(
-        es: Self.fill(mistake.text.es, with: parts),
-        en: Self.fill(mistake.text.en, with: parts)
+      self.init(
+        id: mistake.id,
+        text: Localized(
+          es: Self.fill(mistake.text.es, with: parts),
+          en: Self.fill(mistake.text.en, with: parts)
+        )
       )
       return
     }
     return nil
+  }
+
+  init(id: String, text: Localized) {
+    (self.id, self.text) = (id, text)
   }
 
   /// Puts the message's own names in the places `{0}`, `{1}`… of a text.
@@ -30,5 +40,5 @@ package struct Explanation: Sendable, Hashable, Identifiable {
   }
 
   /// The mistakes that have an explanation, by name.
-  package static var ids: [String] { KnownMistake.all.map(\.id) }
+  package static var ids: [String] { KnownMistake.all.map(\.id) + misspellingIDs }
 }

@@ -1,5 +1,6 @@
 import Bilingual
 @testable import Examiner
+import SyntaxWire
 import Testing
 
 @testable import BucleCLI
@@ -40,6 +41,38 @@ import Testing
         error: \(message)
           2 │ dos
             │ ^
+
+        Lo dice la lección.
+
+        """
+    )
+  }
+
+  @Test func `is told once for a misspelt name, with the line where it stands`() {
+    let misspelling = Misspelling(
+      file: "",
+      line: 2,
+      column: 3,
+      lines: 1...2,
+      name: "sumr",
+      owner: .cases("Lista.Action"),
+      nearest: "sumar"
+    )
+    let errors = ["la pila no cabe", "no se infiere"].map { message in
+      var error = error(message, line: 1)
+      error.misspelling = misspelling
+      return error
+    }
+    #expect(
+      shown(errors, mentions: "pila") == """
+        error: la pila no cabe
+          1 │ una
+            │ ^
+          → En la línea 2, 'Lista.Action' no tiene ningún caso `sumr`: ¿querías decir
+            `sumar`?
+          2 │ dos
+            │   ^
+          El compilador da por lo mismo un error más.
 
         Lo dice la lección.
 

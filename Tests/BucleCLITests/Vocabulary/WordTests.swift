@@ -1,3 +1,4 @@
+import SyntaxWire
 import Testing
 
 @testable import BucleCLI
@@ -19,6 +20,6 @@ import Testing
 
   @Test(arguments: [("", "", 0), ("abc", "", 3), ("ab", "ba", 1), ("kitten", "sitting", 3)])
   func `distances are those of the literature`(one: String, other: String, distance: Int) {
-    #expect(Word.editDistance(Array(one), Array(other)) == distance)
+    #expect(editDistance(Array(one), Array(other)) == distance)
   }
 }

@@ -39,8 +39,14 @@ extension ExplainedMistake {
     ),
     ExplainedMistake(
       "case-in-switch",
-      "case .sumar:",
-      "case .sumr:",
+      using: """
+        func esSuma(_ hecho: Lista.Action) -> Bool {
+          switch hecho {
+          case .sumr: true
+          default: false
+          }
+        }
+        """,
       mentions: "'sumr'"
     ),
     ExplainedMistake(

@@ -14,6 +14,7 @@ struct ExplainedMistake: Sendable, CustomTestStringConvertible {
 
   static let all =
     macros + casePaths + builders + closures + bindings + views + isolation + tests
+    + spelling
 
   /// An edit of the feature that compiles, and what stands after it in the file.
   init(_ id: String, _ old: String, _ new: String, then tail: String = "", mentions: String) {
@@ -47,6 +48,11 @@ struct ExplainedMistake: Sendable, CustomTestStringConvertible {
 
   private init(_ id: String, source: String, mentions: String) {
     (self.id, self.source, self.mentions) = (id, source, mentions)
+  }
+
+  /// An edit of the source of several features.
+  init(_ id: String, _ old: String, _ new: String, in source: String, mentions: String) {
+    self.init(id, source: source.replacing(old, with: new), mentions: mentions)
   }
 
   /// The feature in a file that imports something else.

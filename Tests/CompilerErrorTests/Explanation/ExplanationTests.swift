@@ -1,5 +1,6 @@
 import Bilingual
 import Foundation
+import SyntaxWire
 import Testing
 
 @testable import Examiner
@@ -28,6 +29,26 @@ import Testing
       #expect(isFilled, "a name is left out: \(text)")
       #expect(text.contains(mistake.mentions))
     }
+  }
+
+  @Test(arguments: ExplainedMistake.spelling)
+  func `a misspelt name is one mistake, named with its line`(_ mistake: ExplainedMistake) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let lines = mistake.source.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init
+    )
+    let correct = ExplainedMistake.composed
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let guilty = try #require(
+      zip(lines, correct).enumerated().first { $0.element.0 != $0.element.1 }
+    )
+    let diagnostics = try SnippetCompiler(
+      installation: Installation(environment: environment),
+      toolchain: Toolchain(environment: environment)
+    ).diagnostics(lines, imports: mistake.imports)
+    let mistakes = ToldMistake.mistakes(of: diagnostics.filter { $0.severity == .error })
+    #expect(mistakes.count == 1, "\(diagnostics.map(\.message))")
+    #expect(mistakes.first?.error.misspelling?.line == guilty.offset + 1)
   }
 
   @Test func `what only follows of another error is not explained`() {
