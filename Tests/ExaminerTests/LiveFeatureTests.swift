@@ -41,6 +41,22 @@ import Wire
     #expect(readings[1].state[field: "nombre"] == .text("Ana"))
   }
 
+  @Test func `says of which type a bound property is`() throws {
+    let set = Tree.variant(
+      "set",
+      .record("", [.init("0", .symbol(#"\.nombre"#)), .init("1", .int(3))])
+    )
+    let readings = try run("formulario", [.send(.variant("binding", set))])
+    #expect(
+      readings.last?.refusal
+        == .wrongPayload(
+          case: "binding",
+          expected: ".set(\\.nombre, String)",
+          found: ".set(\\.nombre, 3)"
+        )
+    )
+  }
+
   @Test func `warns in both languages where no reducer handles a binding`() throws {
     let readings = try run("sin-binding-reducer", [.interact(.init("Nombre"), .type("A"))])
     #expect(readings[1].state == readings[0].state)

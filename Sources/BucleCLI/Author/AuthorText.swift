@@ -178,15 +178,6 @@ enum AuthorText {
     )
   }
 
-  static func notRefused(_ name: String) -> Localized {
-    Localized(
-      es:
-        "`\(name)` no compila, el examen no la rechaza o le falta la línea `// es:` o `// en:`",
-      en:
-        "`\(name)` does not compile, is not refused by the exam, or lacks its line `// es:` or `// en:`"
-    )
-  }
-
   static func fingerprinted(_ count: Int, _ file: String) -> Localized {
     Localized(
       es: "\(count) respuestas equivocadas en `\(file)`; ahora, `swift build`",

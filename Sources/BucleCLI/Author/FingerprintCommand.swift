@@ -38,8 +38,9 @@ enum FingerprintCommand {
       let unknown = review.candidates.wrong.filter { candidate in
         !found.contains { $0.id == candidate.id }
       }
-      if let first = unknown.first {
-        tool.show([tool.scene.paragraph(AuthorText.notRefused(first.name), .bad)])
+      guard unknown.isEmpty else {
+        let findings = unknown.map(review.obstacle)
+        tool.show(findings.flatMap { $0.lines(tool.scene) })
         return .notPassed
       }
       let source = MisconceptionSource(kata: kata.id.rawValue, misconceptions: found)

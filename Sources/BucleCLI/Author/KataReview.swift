@@ -49,7 +49,7 @@ struct KataReview {
 
   // MARK: - Answers
 
-  private enum Expectation {
+  enum Expectation {
     case passes, isRefused
     case isRefusedBy(String)
   }
@@ -74,7 +74,7 @@ struct KataReview {
     return findings
   }
 
-  private static func finding(
+  static func finding(
     on candidate: Candidates.Candidate,
     _ expectation: Expectation,
     _ bench: CandidateBench

@@ -23,6 +23,14 @@ struct MisconceptionReview {
       ? [Finding(isGood: true, text: AuthorText.recognised(known.count))] : findings
   }
 
+  /// Why nothing can be written down of a wrong answer.
+  func obstacle(to candidate: Candidates.Candidate) -> Finding {
+    guard candidate.belief != nil else {
+      return Finding(isGood: false, text: AuthorText.noBelief(candidate.name))
+    }
+    return KataReview.finding(on: candidate, .isRefused, bench)
+  }
+
   /// The wrong answers that say what they believe, judged; in the order of their names.
   func misconceptions(_ progress: (Localized) -> Void) -> [Misconception] {
     let wrong = candidates.wrong

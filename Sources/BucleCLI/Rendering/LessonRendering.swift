@@ -19,7 +19,9 @@ extension Scene {
     case .play(let play): invitation(play.text, play.suggestions)
     case .parallel(let parallel): invitation(parallel.text, parallel.suggestions)
     case .predict(let prediction):
-      markdown(prediction.question) + [paragraph(LessonText.predict(prediction.ask), .dim)]
+      markdown(prediction.question)
+        + tries(prediction.script.map { typed($0) }, under: LessonText.script)
+        + [paragraph(LessonText.predict(prediction.ask), .dim)]
     case .choose(let choice): lines(of: choice)
     case .compare(let comparison): markdown(comparison.caption)
     case .count(let tally): markdown(tally.caption)
@@ -46,8 +48,8 @@ extension Scene {
   }
 
   /// Lines to type, with a mark between them; a row ends with one, so that no two of them read as one.
-  func tries(_ typed: [String]) -> [Line] {
-    let head = Line(say(LessonText.try))
+  func tries(_ typed: [String], under title: Localized = LessonText.try) -> [Line] {
+    let head = Line(say(title))
     if options.isReadAloud {
       let all = typed.map { "`\($0)`" }.joined(separator: ", ")
       return [head + Line(" ") + Line(marked: all)]

@@ -7,6 +7,7 @@ enum LessonText {
     en: "Return goes on, `help` lists the commands, Ctrl-D leaves. `idioma es` para español."
   )
   static let `try` = Localized(es: "Prueba:", en: "Try:")
+  static let script = Localized(es: "Guion:", en: "Script:")
   static let willCompile = Localized(
     es: "Pulsa Intro y lo compilo.",
     en: "Press Return to have it compiled."

@@ -32,6 +32,8 @@ extension Passage.Note {
             "It understands \(Self.list(names)). Type it with the dot and, after `=`, a value as in Swift."
         )
     case .noSuchStep(let error): error.text
+    case .about(let kata):
+      Localized(es: "Se trata de la kata `\(kata)`.", en: "This is about the kata `\(kata)`.")
     case .noKataYet(let kata, let lesson, let step):
       Localized(
         es:
@@ -115,6 +117,11 @@ extension Passage.Note {
     case .redone(let line): Localized(es: "Rehecho: `\(line)`", en: "Done again: `\(line)`")
     case .moment(let number, let last):
       Localized(es: "Momento \(number) de \(last).", en: "Moment \(number) of \(last).")
+    case .noSuchMoment("", let last):
+      Localized(
+        es: "¿A qué momento? Van del 0, el principio, al \(last). `traza` los numera.",
+        en: "To which moment? They go from 0, the start, to \(last). `trace` numbers them."
+      )
     case .noSuchMoment(let text, let last):
       Localized(
         es: "No hay momento `\(text)`: van del 0, el principio, al \(last). `traza` los numera.",

@@ -68,7 +68,7 @@ extension Scene {
     let sides = zip([comparison.left, comparison.right], readings).map { side, readings in
       Side(
         title: [Line("\(side.feature)", .strong)]
-          + [Line(side.script.map { typed($0) }.joined(separator: " "), .action)],
+          + [scriptLine(side.script)],
         picture: picture(comparison.aspect, readings)
       )
     }
@@ -82,6 +82,14 @@ extension Scene {
     return
       (fits ? sideBySide(sides, room: room) : sides.flatMap { $0.title + $0.picture + [Line()] })
       + [verdict, Line()] + markdown(comparison.caption)
+  }
+
+  /// What is typed on one side, with a mark between two lines.
+  private func scriptLine(_ script: [String]) -> Line {
+    let mark = Line(options.glyphs == .ascii ? " | " : " · ", .dim)
+    return script.enumerated().reduce(Line()) { line, next in
+      line + (next.offset == 0 ? Line() : mark) + Line(typed(next.element), .action)
+    }
   }
 
   private struct Side {

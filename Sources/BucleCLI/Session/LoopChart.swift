@@ -27,9 +27,11 @@ extension Session {
   /// one's turn is not drawn in it.
   func chart(of loop: Loop?, in feature: LiveFeature? = nil) -> LoopChart? {
     let needed = loop.map { $0.ways.union($0.core) } ?? []
-    func found(in blocks: [Block]) -> Flowchart? {
+    func found(in blocks: [Block], without forbidden: Set<Flowchart.Way> = []) -> Flowchart? {
       for case .diagram(let chart) in blocks
-      where !chart.ways.isEmpty && chart.ways.isSuperset(of: needed) { return chart }
+      where !chart.ways.isEmpty && chart.ways.isSuperset(of: needed)
+        && chart.ways.isDisjoint(with: forbidden)
+      { return chart }
       return nil
     }
     let isOwn = (feature ?? live?.feature).map(stepFeatures.contains) ?? true
@@ -37,7 +39,9 @@ extension Session {
       return LoopChart(flowchart: chart, isOfStep: true)
     }
     let steps = (lesson.steps + course.lessons.flatMap(\.steps)).filter { $0.id != step?.id }
-    return found(in: steps.flatMap { $0.blocks[language] })
+    // A second door is drawn only for who went through it: other features have none.
+    let doors: Set<Flowchart.Way> = [.viewToState]
+    return found(in: steps.flatMap { $0.blocks[language] }, without: doors.subtracting(needed))
       .map { LoopChart(flowchart: $0, isOfStep: false) }
   }
 

@@ -94,6 +94,8 @@ enum Passage {
     case firstStep
     /// The next kata, with the numbers of its lesson and its step.
     case noKataYet(Kata.ID, lesson: Int, step: Int)
+    /// The kata that a command without a name means, where the step in view has none or another one.
+    case about(Kata.ID)
     case noSuchStep(StepNameError)
     /// A kata in which no feature is written; the live features that its files are about, if any.
     case nothingToDrive(Kata.ID, KataKind.Name, designs: [String])

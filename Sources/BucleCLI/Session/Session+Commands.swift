@@ -136,7 +136,11 @@ extension Session {
   // MARK: - Katas
 
   private func work(on name: String, _ work: (Kata.ID) -> Work) -> [Effect] {
-    kata(name).map { [.work(work($0.id))] } ?? [.show(.usage(.unknownKata(name, known: kataNames)))]
+    guard let kata = kata(name) else {
+      return [.show(.usage(.unknownKata(name, known: kataNames)))]
+    }
+    let isSaid = !name.isEmpty || step?.kata(language) == kata.id
+    return (isSaid ? [] : [.show(.note(.about(kata.id)))]) + [.work(work(kata.id))]
   }
 
   /// A hint is spent by being shown: without a name, only a kata that the learner has come to gives one.

@@ -47,7 +47,9 @@ extension Session {
     }
     if verb != nil { return [.show(.note(.standsAlone(word, rest, isLive: live != nil)))] }
     if line.hasPrefix(".") { return stimulate(line) }
-    return [.show(.note(.unknownWord(word, isLive: live != nil)))]
+    // What no Swift name begins like is no forgotten dot.
+    let mayBeAction = word.first.map { $0.isLetter || $0 == "_" } ?? false
+    return [.show(.note(.unknownWord(word, isLive: live != nil && mayBeAction)))]
   }
 
   /// The first word, and the rest without spaces around it.

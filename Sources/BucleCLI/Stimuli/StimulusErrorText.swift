@@ -91,8 +91,8 @@ extension StimulusError.Problem {
       )
     case .missingOutcome:
       Localized(
-        es: "Aquí va `valor` y lo que vale, o `error`.",
-        en: "Here goes `value` and what it is, or `error`."
+        es: "Aquí va `valor` y lo que se contesta, como `valor 3`, o bien `error`.",
+        en: "`value` and the answer belong here, as in `value 3`, or else `error`."
       )
     case .notStimulus(let word):
       Localized(

@@ -102,5 +102,13 @@ extension KnownMistake {
         "El estado no tiene ninguna propiedad '{1}': corrige el nombre, o añade `var {1}` al `struct State`.",
       en: "The state has no property '{1}': correct the name, or add `var {1}` to `struct State`."
     ),
+    KnownMistake(
+      "store-without-property",
+      "value of type '*Store*has no dynamic member '*' using key path from root type '*'",
+      es:
+        "El store enseña las propiedades del estado, y no hay ninguna '{2}': corrige el nombre, o añade `var {2}` al `struct State`.",
+      en:
+        "A store shows the state's properties, and there is no '{2}': correct the name, or add `var {2}` to `struct State`."
+    ),
   ]
 }

@@ -67,7 +67,10 @@ extension BindingAction: BindingShape where Root: ObservableState {
     if let value = try? parts[1].value.decode(as: type), let action = field.bindingAction(value) {
       return action
     }
-    throw TreeMismatch(expected: "\\.\(name)", found: parts[1].value.description)
+    throw TreeMismatch(
+      expected: ".set(\\.\(name), \(Tree.name(type)))",
+      found: ".set(\\.\(name), \(parts[1].value))"
+    )
   }
 }
 

@@ -31,6 +31,34 @@ import Testing
     }
   }
 
+  @Test func `says of each wrong answer why its fingerprint cannot be taken`() throws {
+    let course = try CopiedCourse()
+    let wrong = try Program.solution("wrong/SinSuelo.swift")
+    for (name, text) in [
+      ("Rota", wrong.replacing("state.cuenta", with: "state.centa")),
+      (
+        "Correcta",
+        "// es: todo estuviera bien\n// en: all were well\n"
+          + (try Program.solution("Contador.swift"))
+      ),
+      ("Muda", wrong.replacing("// es:", with: "// ")),
+    ] {
+      try course.write(text, to: "solutions/contador/wrong/\(name).swift")
+    }
+    let result = try Program().run(
+      ["author", "fingerprints", "contador"],
+      environment: ["BUCLE_COURSE": course.root.appending(path: "lessons").path, "COLUMNS": "200"]
+    )
+    #expect(result.status == ExitCode.notPassed.rawValue)
+    for line in [
+      "✗ `wrong/Rota.swift` does not compile", "has no member 'centa'",
+      "✗ `wrong/Correcta.swift` passes and must not",
+      "✗ `wrong/Muda.swift` does not end the sentence",
+    ] {
+      #expect(result.output.contains(line), "\(result.output)")
+    }
+  }
+
   @Test func `names everything that is wrong with a bad kata`() throws {
     let course = try CopiedCourse()
     let reference = try Program.solution("Contador.swift")

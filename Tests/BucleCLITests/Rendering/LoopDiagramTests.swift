@@ -37,8 +37,12 @@ import Workbook
   }
 
   /// A session at a step of the first lesson.
-  private func session(_ step: String, _ language: Language = .spanish) throws -> Session {
-    let lesson = try Fixture.course().lessons[0].id
+  private func session(
+    _ step: String,
+    lesson index: Int = 0,
+    _ language: Language = .spanish
+  ) throws -> Session {
+    let lesson = try Fixture.course().lessons[index].id
     let place = Place(lesson: lesson, step: Step.ID(step))
     return Session(course: try Fixture.course(), language: language, at: place)
   }
@@ -86,6 +90,15 @@ import Workbook
     let other = try session("bienvenida")
     #expect(other.chart(of: tap)?.isOfStep == false)
     #expect(other.chart(of: nil)?.flowchart.ways.isEmpty == false)
+  }
+
+  @Test func `a second door is drawn only where it is, or was gone through`() throws {
+    var session = try session("traza-vacia", lesson: 1)
+    let door = Flowchart.Way.viewToState
+    #expect(session.chart(of: nil)?.flowchart.ways.contains(door) == true)
+    session = try self.session("ficha-viva", lesson: 1)
+    #expect(session.chart(of: tap)?.flowchart.ways.contains(door) == false)
+    #expect(session.chart(of: nil)?.flowchart.ways.contains(door) == false)
   }
 
   @Test func `a step's flowchart is not for a feature that the step does not open`() throws {

@@ -68,10 +68,12 @@ import Workbook
     #expect(session.live?.undone.map(\.line) == [".decremento"])
   }
 
-  @Test mutating func `goto moves both ways, and says where the moments end`() {
+  @Test mutating func `goto moves both ways, and says where the moments end`() throws {
     #expect(Self.take("goto 0", &session) == [[]])
     #expect(Self.take("ir 3", &session).map(\.count) == [3])
     #expect(notes(session.handle(.line("goto 4"))) == [.noSuchMoment("4", last: 3)])
+    let nowhere = try #require(notes(session.handle(.line("goto"))).first)
+    #expect(Fixture.text(nowhere.lines(Fixture.scene())).hasPrefix("To which moment?"))
     #expect(notes(session.handle(.line("goto atras"))) == [.noSuchMoment("atras", last: 3)])
   }
 

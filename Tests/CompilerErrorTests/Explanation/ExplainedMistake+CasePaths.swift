@@ -97,5 +97,16 @@ extension ExplainedMistake {
       "state.centa += 1",
       mentions: "'centa'"
     ),
+    ExplainedMistake(
+      "store-without-property",
+      using: """
+
+        struct RotuloView: View {
+          let store: StoreOf<Lista>
+          var body: some View { Text("\\(store.centa)") }
+        }
+        """,
+      mentions: "'centa'"
+    ),
   ]
 }
