@@ -8,6 +8,8 @@ struct ExplorationMeasurement {
   enum Way: String, CaseIterable {
     case breadthFirst = "each way from the start"
     case byForecast = "by a forecast"
+    /// As a learner's next check is, and every submission of a class but the first.
+    case answersKept = "by a forecast, the reference's answers kept"
   }
 
   private static let runs = 5
@@ -17,6 +19,7 @@ struct ExplorationMeasurement {
   /// Of both sides, from their start to their end.
   private var sides: Duration
   private var examiner: Duration
+  private let sidesAtWork: Int
 
   /// The sequences that the exploration names, without walks and without values that nobody listed.
   init(_ subject: ExplorerBenchmark.Subject, bound: Int, _ way: Way) {
@@ -36,13 +39,20 @@ struct ExplorationMeasurement {
     let exam = Exam(kata: "medida", checks: [check])
     let program = Installation(environment: ProcessInfo.processInfo.environment)
       .reference(subject.program)
-    let forecasts = way == .byForecast ? Forecasts() : nil
+    let forecasts = way == .breadthFirst ? nil : Forecasts()
+    let answers = way == .answersKept ? ReferenceAnswers() : nil
     var found: [(coverage: Coverage, sides: Duration, examiner: Duration)] = []
     // The first run warms up, and makes the forecast.
     for run in 0...Self.runs {
       let before = (sides: ProcessorTime.ofChildren, examiner: ProcessorTime.ofThisProcess)
-      let verdict = Examination(exam, subject: program, reference: program, forecasts: forecasts)
-        .run()
+      let examination = Examination(
+        exam,
+        subject: program,
+        reference: program,
+        forecasts: forecasts,
+        answers: answers
+      )
+      let verdict = examination.run()
       guard case .passed(let coverage?)? = verdict.checks.first?.outcome else {
         preconditionFailure("both sides are the same program")
       }
@@ -59,6 +69,7 @@ struct ExplorationMeasurement {
     coverage = found.map(\.coverage).sorted { $0.time < $1.time }[middle]
     sides = found.map(\.sides).sorted()[middle]
     examiner = found.map(\.examiner).sorted()[middle]
+    sidesAtWork = way == .answersKept ? 1 : 2
   }
 
   // MARK: - Telling
@@ -79,7 +90,7 @@ struct ExplorationMeasurement {
       "\(bound)", coverage.sequences.map(String.init) ?? "> Int.max", "\(coverage.states)",
       "\(coverage.stimuli)", Measurement.format(coverage.time), growth,
       "\(Int(stimuli / (coverage.time / .seconds(1))))",
-      Self.format((sides - start.sides) / 2 / .microseconds(1) / stimuli),
+      Self.format((sides - start.sides) / sidesAtWork / .microseconds(1) / stimuli),
       Self.format((examiner - start.examiner) / .microseconds(1) / stimuli),
     ])
   }

@@ -27,6 +27,7 @@ import Testing
     ).diagnostics(source, imports: ["Observation"])
     #expect(errors.map(\.message) == ["cannot find 'progama' in scope"])
     let error = try #require(errors.first)
+    try #require(source.indices.contains(error.line - 1))
     let line = source[error.line - 1]
     #expect(line.utf8.dropFirst(error.column - 1).starts(with: "progama".utf8))
     #expect(error.file == "")

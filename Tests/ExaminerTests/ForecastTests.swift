@@ -90,7 +90,7 @@ import Wire
     forecast.graph.nodes[0].possible.removeLast()
     forecast.graph.nodes[0].successors.removeLast()
     let sides = LockStep(
-      subject: try SubjectProcess(program),
+      subject: SubjectSide(try SubjectProcess(program)),
       reference: ReferenceSide(try SubjectProcess(program))
     )
     guard case .strayed = try explorer.follow(forecast, sides) else {

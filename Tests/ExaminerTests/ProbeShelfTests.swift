@@ -7,14 +7,17 @@ import Testing
   private let id = "contador-\(UUID().uuidString)"
   private var shelf: URL { Course.installation.cache.appending(path: "probes/\(id)") }
 
-  private func build(_ source: String) throws -> BuiltKata {
+  private func build(
+    _ source: String,
+    pace: KataBuilder.Pace = .thrifty
+  ) throws -> BuiltKata {
     let folder = try Course.Folder()
     var kata = Course.contador(at: try folder.write(source, as: "Contador.swift"))
     kata.id = id
     let builder = KataBuilder(
       installation: Course.installation,
       toolchain: try Toolchain(environment: Course.environment),
-      pace: .thrifty
+      pace: pace
     )
     guard case .built(let built) = try builder.build(kata) else { throw Course.NotBuilt() }
     return built
@@ -41,6 +44,17 @@ import Testing
     let wrong = right.replacing("state.cuenta += 1", with: "state.cuenta += 2")
     #expect(try refused(build(wrong)).first == "incremento")
     #expect(try kept == first)
+  }
+
+  @Test func `serve a file that is compiled in one go, after a first one that was not`() throws {
+    defer { try? FileManager.default.removeItem(at: shelf) }
+    let right = HostileFile.source("")
+    #expect(try refused(build(right, pace: .soonest)).isEmpty)
+    let first = try Set(kept)
+    #expect(first.count == 2)
+    let wrong = right.replacing("state.cuenta += 1", with: "state.cuenta += 2")
+    #expect(try refused(build(wrong, pace: .soonest)).first == "incremento")
+    #expect(try Set(kept) == first)
   }
 
   @Test func `serve no file of another interface`() throws {

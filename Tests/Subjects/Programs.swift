@@ -14,6 +14,7 @@ public let programs: [String: SubjectProgram] = [
     BuscadorReducer(esIgual: { $0 != $1 && $0.lowercased() == $1.lowercased() })
   ),
   "prueba:buscador-cansado": buscador(BuscadorReducer(esVacio: cansado(tras: 5))),
+  "prueba:buscador-muere": buscador(BuscadorReducer(esVacio: moribundo(tras: 5))),
   "prueba:buscador-modelo": buscadorModelo(vigila: true),
   "prueba:buscador-modelo-viejo": buscadorModelo(vigila: false),
   "prueba:compra": compra(nil),
@@ -44,6 +45,16 @@ private func cansado(tras limite: Int) -> @Sendable (String) -> Bool {
   return { texto in
     veces.withValue { $0 += 1 }
     return texto.isEmpty || veces.value > limite
+  }
+}
+
+/// Ends the program once it has been asked so many times in one script.
+private func moribundo(tras limite: Int) -> @Sendable (String) -> Bool {
+  let veces = LockIsolated(0)
+  return { texto in
+    veces.withValue { $0 += 1 }
+    precondition(veces.value <= limite)
+    return texto.isEmpty
   }
 }
 

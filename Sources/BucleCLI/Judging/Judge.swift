@@ -77,6 +77,7 @@ struct Judge {
       reference: reference,
       forecasts: builder.forecasts,
       answers: builder.answers,
+      hasIdleCore: builder.hasIdleCore,
       cancellation: work.cancellation
     )
     var verdict = examination.run { check, _ in progress(.examining(check)) }.adding(structure)

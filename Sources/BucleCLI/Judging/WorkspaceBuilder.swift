@@ -17,6 +17,11 @@ struct WorkspaceBuilder: Sendable {
   /// Where more are judged at a time than are to be compiled.
   var turnstile: Turnstile?
 
+  /// Whether a single kata at work leaves a core to do more: not where there is always another to judge.
+  var hasIdleCore: Bool {
+    pace == .soonest && ProcessInfo.processInfo.activeProcessorCount > 1
+  }
+
   init(
     installation: Installation,
     environment: [String: String],

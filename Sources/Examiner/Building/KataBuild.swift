@@ -93,12 +93,14 @@ struct KataBuild {
     )
   }
 
-  func compile(emitsModule: Bool = false) throws(BuildError) -> CompilerJob {
-    let module = ["-emit-module-path", file("\(kata.module).swiftmodule").path]
+  /// The module, and with it its interface: in other bytes than `emitModule` writes, beside which it is put aside.
+  func compile(besideInterface: Bool) throws(BuildError) -> CompilerJob {
+    let interface = besideInterface ? asideInterface : file("\(kata.module).swiftmodule")
     return try job(
       common + ["-c"] + sources.map(\.copy.path) + [
         "-module-name", kata.module, "-o", file("\(kata.module).o").path,
-      ] + (emitsModule ? module : [])
+        "-emit-module-path", interface.path,
+      ]
     )
   }
 
@@ -123,15 +125,22 @@ struct KataBuild {
     )
   }
 
-  /// Keeps the probe that was compiled for the next module with this interface.
+  /// Whether a probe of this kata was kept: a learner who goes on with it seldom changes its interface.
+  var isFamiliar: Bool { !shelf.isEmpty }
+
+  /// Keeps the probe that was compiled for the next module with this interface, however that is compiled.
   func keepProbe() {
-    guard let interface = try? interface else { return }
-    shelf.keep(.init(object: probeObject, entry: entry), for: interface)
+    let aside = try? Data(contentsOf: asideInterface)
+    for interface in [try? interface, aside].compactMap({ $0 }) {
+      shelf.keep(.init(object: probeObject, entry: entry), for: interface)
+    }
   }
 
   private var interface: Data {
     get throws { try Data(contentsOf: file("\(kata.module).swiftmodule")) }
   }
+
+  private var asideInterface: URL { file("\(kata.module).interface") }
 
   private var probeObject: URL { file("\(kata.probeModule).o") }
 

@@ -14,7 +14,7 @@ package struct KataBuilder: Sendable {
 
   /// What a build saves.
   package enum Pace: Sendable {
-    /// The time until it is done: the module's interface is made once more, beside the module.
+    /// The time until it is done: while no probe is kept, the module's interface is made once more, beside the module.
     case soonest
     /// The processor's time, where there is always another kata to build.
     case thrifty
@@ -61,14 +61,14 @@ package struct KataBuilder: Sendable {
     var hasInterface = true
     var probe: CompilerJob?
     switch pace {
-    case .soonest:
+    case .soonest where !build.isFamiliar:
       let interface = try build.emitModule()
-      let module = try build.compile()
+      let module = try build.compile(besideInterface: true)
       hasInterface = try interface.result(cancellation).isSuccess
       if hasInterface { probe = try build.compileProbe() }
       compiled = try module.result(cancellation)
-    case .thrifty:
-      compiled = try build.compile(emitsModule: true).result(cancellation)
+    case .soonest, .thrifty:
+      compiled = try build.compile(besideInterface: false).result(cancellation)
       if compiled.isSuccess { probe = try build.compileProbe() }
     }
     guard compiled.isSuccess, hasInterface else { return .refused(build.diagnostics(compiled)) }

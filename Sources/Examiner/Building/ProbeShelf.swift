@@ -28,6 +28,10 @@ struct ProbeShelf {
     circumstances = hash
   }
 
+  var isEmpty: Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty != false
+  }
+
   /// The probe that was compiled against an interface of these bytes.
   func probe(for interface: Data) -> Probe? {
     let place = place(of: interface)

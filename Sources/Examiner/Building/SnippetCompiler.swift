@@ -27,8 +27,7 @@ package struct SnippetCompiler: Sendable {
     options: [String] = [],
     cancellation: Cancellation? = nil
   ) throws(BuildError) -> [CompilerDiagnostic] {
-    let (result, file) = try compile(source, imports, options, cancellation)
-    let diagnostics = CompilerDiagnostic.parse(result.output, files: [file])
+    let (result, diagnostics) = try compile(source, imports, options, cancellation)
     if !result.isSuccess, diagnostics.isEmpty { throw .compiler(result.output) }
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
@@ -57,7 +56,7 @@ package struct SnippetCompiler: Sendable {
     _ imports: [String],
     _ options: [String],
     _ cancellation: Cancellation?
-  ) throws(BuildError) -> (result: CompilerJob.Result, file: String) {
+  ) throws(BuildError) -> (result: CompilerJob.Result, diagnostics: [CompilerDiagnostic]) {
     let modules: URL
     let scratch: ScratchFolder
     let walls: Walls
@@ -86,6 +85,9 @@ package struct SnippetCompiler: Sendable {
       limits: Self.limits,
       walls: walls
     ).result(cancellation)
-    return (result, file.path)
+    // The file is to be there still: a diagnostic in what a macro moved is looked up in it.
+    return withExtendedLifetime(scratch) {
+      (result, CompilerDiagnostic.parse(result.output, files: [file.path]))
+    }
   }
 }

@@ -73,7 +73,7 @@ package struct ArchitectureComparison: Sendable {
     let found: (outcome: Explorer.Outcome, graph: PlaceGraph)
     do throws(SubjectFailure) {
       let sides = LockStep(
-        subject: try SubjectProcess(subject),
+        subject: SubjectSide(try SubjectProcess(subject)),
         reference: ReferenceSide(try SubjectProcess(subject))
       )
       do throws(ExamFailure) {

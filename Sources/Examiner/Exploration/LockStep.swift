@@ -3,13 +3,13 @@ import Wire
 /// The learner's subject and the reference, given the same requests and read side by side.
 final class LockStep {
   /// `nil` where the reference is asked alone, and stands for both.
-  private let subject: SubjectProcess?
+  private let subject: SubjectSide?
   private let reference: ReferenceSide
   private var sendFailure: SubjectFailure?
   /// Readings that were asked for and not taken yet.
   private var owed = 0
 
-  init(subject: SubjectProcess, reference: ReferenceSide) {
+  init(subject: SubjectSide, reference: ReferenceSide) {
     self.subject = subject
     self.reference = reference
   }

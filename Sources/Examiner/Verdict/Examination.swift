@@ -9,16 +9,18 @@ package struct Examination {
   private let reference: Subject
   private let forecasts: Forecasts?
   private let answers: ReferenceAnswers?
+  private let hasIdleCore: Bool
   private let cancellation: Cancellation?
 
   /// An examination that follows `forecasts` where it explores, or finds everything out itself; the reference
-  /// is not asked again what is among the `answers`.
+  /// is not asked again what is among the `answers`, and a core that this leaves idle works for the subject.
   package init(
     _ exam: Exam,
     subject: Subject,
     reference: Subject,
     forecasts: Forecasts? = nil,
     answers: ReferenceAnswers? = nil,
+    hasIdleCore: Bool = false,
     cancellation: Cancellation? = nil
   ) {
     self.exam = exam
@@ -26,6 +28,7 @@ package struct Examination {
     self.reference = reference
     self.forecasts = forecasts
     self.answers = answers
+    self.hasIdleCore = hasIdleCore
     self.cancellation = cancellation
   }
 
@@ -38,7 +41,7 @@ package struct Examination {
     var printed = ""
     var interruption: Verdict.NotJudged?
     do throws(ExamFailure) {
-      var sides = try startBoth()
+      var sides = try startBoth(isShared: hasIdleCore && answers?.know(reference) == true)
       defer { printed += sides.subject.printed }
       for check in exam.checks {
         progress(check, nil)
@@ -70,7 +73,7 @@ package struct Examination {
 
   // MARK: - One check
 
-  private typealias Sides = (subject: SubjectProcess, reference: ReferenceSide)
+  private typealias Sides = (subject: SubjectSide, reference: ReferenceSide)
 
   private func answer(
     _ check: Check,
@@ -206,14 +209,20 @@ package struct Examination {
 
   // MARK: - Processes
 
-  private func startBoth() throws(ExamFailure) -> Sides {
+  /// A subject whose scripts are shared by two processes is one that is expected to answer them all.
+  private func startBoth(isShared: Bool = false) throws(ExamFailure) -> Sides {
     let ours: ReferenceSide
     do throws(SubjectFailure) {
       ours = try ReferenceSide(reference, answers: answers, cancellation: cancellation)
     } catch {
       throw .reference(error)
     }
-    let theirs = try startSubject()
+    let theirs: SubjectSide
+    do throws(SubjectFailure) {
+      theirs = try SubjectSide(subject, isShared: isShared, cancellation: cancellation)
+    } catch {
+      throw .start(error)
+    }
     do throws(SubjectFailure) {
       try ours.greet()
     } catch {

@@ -68,7 +68,7 @@ import Workbook
         "01-flujo/lesson.es.md:5:1: error: acaba este título con el nombre del paso, '{#nombre}'",
         "01-flujo/lesson.es.md:7:4: error: cambia 'dibujo' por una clase de bloque: 'swift', 'text', "
           + "'mermaid', 'play', 'predict', 'choose', 'weigh', 'compare', "
-          + "'parallel', 'count', 'judge', 'test', 'refuse', 'kata'",
+          + "'parallel', 'count', 'graph', 'expand', 'judge', 'test', 'refuse', 'kata'",
         "01-flujo/lesson.es.md:8:1: error: añade el paso 'entrada', que está en el otro idioma",
         "01-flujo/lesson.en.md:3:1: note: en el otro idioma está aquí",
         "01-flujo/contador/hints.en.md:1:1: error: iguala los niveles: aquí hay 1 y en el otro idioma 2",

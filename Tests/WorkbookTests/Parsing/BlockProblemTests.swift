@@ -12,7 +12,7 @@ import Workbook
     (
       "```play\nfeature: contador\ncolour: red\nPlay.\n```",
       [
-        "7:1: error: remove 'colour'; only 'feature', 'try' may stand here",
+        "7:1: error: remove 'colour'; only 'feature', 'try', 'news' may stand here",
         "8:1: error: write this line as 'key: value', or leave a blank line before it",
       ]
     ),
