@@ -34,6 +34,7 @@ extension Exam {
         .scenario([
           follow("Ajeno"), title("Ana"), follow("Cuerpo"), title("Eva"), body("hola"),
           follow("Titulo"), .set("ajeno", .text("lejos")), title(""),
+          follow("Mezcla"), title("Ana"), .set("ajeno", .text("cerca")), body("adiós"),
         ])
       ),
       Check(
@@ -109,7 +110,7 @@ extension Exam {
         .scenario([
           follow("Permiso"), body("hola"), title("Ana"), follow("Permiso"), body("adiós"),
           follow("Asignando"), body("otro"), title("Eva"), follow("Asignando"),
-          body("más"), title(""),
+          body("más"), title(""), follow("Cuerpo"), follow("Asignando"),
         ])
       ),
       Check(
@@ -141,7 +142,10 @@ extension Exam {
           en: "It is what a view does, and it must not go round for ever."
         ),
         compared: .state,
-        .scenario([follow("Siempre"), title("A"), title("Ab"), body("hola"), title("")])
+        .scenario([
+          follow("Siempre"), title("A"), title("Ab"), body("hola"), title(""), change(""),
+          title("A"),
+        ])
       ),
       Check(
         "encadena",

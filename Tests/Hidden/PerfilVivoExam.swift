@@ -155,6 +155,10 @@ extension Exam {
           mail("ab"), .interact(.init("Cargar"), .tap), failure, .interact(.init("Cargar"), .tap),
           eva, name("Ana"), .interact(.init("Guardar"), .tap), failure,
           .interact(.init("Guardar"), .tap), done,
+          // What is shown is the server's, and there is a warning; then it is not, and it is long.
+          .interact(.init("Cargar"), .tap), eva, .interact(.init("Cargar"), .tap), failure,
+          name(String(repeating: "Ana ", count: 250)), .interact(.init("Guardar"), .tap), failure,
+          mail(String(repeating: "a", count: 1000) + "@b"), .interact(.init("Guardar"), .tap),
         ])
       ),
       Check(

@@ -33,6 +33,10 @@ struct ProfileSpecification {
     .visibilidad(isPublic: false),
   ]
   private static let overlong = "Veintiún caracteres !"
+  /// Texts longer than any that somebody would try by hand.
+  private static let long = [Edit.nombre, Edit.apellido, Edit.correo, Edit.biografia].map {
+    $0(String(repeating: "año ", count: 250))
+  }
 
   /// A text with blanks around it in each field, and then taken back key by key.
   private static let retyped: Script = ["Nombre", "Apellido", "Correo", "Biografía"].flatMap {
@@ -140,7 +144,7 @@ struct ProfileSpecification {
             .interact(.init("Notificaciones"), .toggle),
             .interact(.init("Guardar"), .tap),
             .interact(.init("Notificaciones"), .toggle),
-          ]
+          ] + Self.long.flatMap { [writes($0), .interact(.init("Guardar"), .tap)] }
         )
       ),
       Check(
@@ -186,7 +190,7 @@ struct ProfileSpecification {
           es: "Se prueban todas, con dos valores por campo: ningún orden es especial.",
           en: "Every one is tried, with two values for each field: no order is special."
         ),
-        compared: [.state, .actions, .effects, .waiting],
+        compared: [.state, .actions, .effects, .waiting, .controls],
         .exhaustive(
           Exploration(
             alphabet: (Self.edits + Self.otherEdits).map(writes) + [save],

@@ -16,29 +16,43 @@ enum BoundaryValues {
         lists(beside: elements).map { .list($0) }
       case .text, .list, .nothing, .bool, .double, .record, .variant, .symbol, .opaque: []
       }
-    return others.filter { $0 != value }
+    var seen: Set = [value]
+    return others.filter { seen.insert($0).inserted }
   }
 
-  /// None, blank, padded, in the other cases, of characters that are several scalars, as many or one alone, and long.
+  /// Those, and the values of its kind that the exploration names elsewhere: what is typed may be what was found.
+  static func of(_ value: Tree, among named: [Tree]) -> [Tree] {
+    let edges = of(value)
+    return edges
+      + named.filter { $0 != value && $0.isOfOneKind(with: value) && !edges.contains($0) }
+  }
+
+  /// None, blank, padded, blank between its marks, another by one character, in the other cases, of characters that
+  /// are several scalars, as many or one alone, and long.
   private static func texts(beside text: String) -> [String] {
     [
-      "", " ", "\n", " " + text, text + " ", text.uppercased(), text.lowercased(),
+      "", " ", "\n", " " + text, text + " ",
+      String(text.map { $0.isLetter || $0.isNumber ? " " : $0 }),
+      String(text.dropLast() + (text.last == "x" ? "y" : "x")),
+      text.uppercased(), text.lowercased(),
       String(repeating: "e\u{301}", count: text.count), "👩‍👩‍👧" + text,
       String(repeating: text, count: 1000 / text.count + 1),
     ]
   }
 
-  /// None, the other way round, twice, and among others of its kind.
+  /// None, the other way round, twice, many times, and among others of its kind.
   private static func lists(beside elements: [Tree]) -> [[Tree]] {
-    var lists = [[], elements.reversed(), elements + elements]
+    let many = Array(repeatElement(elements, count: 20).joined())
+    var lists = [[], elements.reversed(), elements + elements, many]
     if case .text = elements[0] {
       lists.append([.text("~")] + elements + [.text(""), .text("A")] + elements)
     }
     return lists
   }
 
+  /// None, its neighbours, on the other side of none, far off, and farther than half the bits reach.
   private static func numbers(beside number: Int) -> [Int] {
-    [0, -1, number - 1, number + 1, -number, number + 1000]
+    [0, -1, number - 1, number + 1, -number, number + 1000, number - 1000, number + 1 << 40]
   }
 }
 
@@ -50,6 +64,21 @@ extension Event {
       if !BoundaryValues.of(value).isEmpty { found.append(value) }
     }
     return found
+  }
+
+  /// The values that an answer carries and that another could stand for, whatever was asked.
+  var answered: [Tree] {
+    guard case .reply(_, let answer) = reference else { return [] }
+    return answer.carried.flatMap(\.parts).filter { !BoundaryValues.of($0).isEmpty }
+  }
+
+  /// The same with one value in the place of another in an answer alone: what was asked stays.
+  func answering(_ new: Tree, for old: Tree) -> Event {
+    func other(_ stimulus: Stimulus) -> Stimulus {
+      guard case .reply(let call, let answer) = stimulus else { return stimulus }
+      return .reply(call, answer.replacing(old, with: new))
+    }
+    return Event(subject: other(subject), reference: other(reference))
   }
 
   /// The same with one value in the place of another, on both sides and wherever it is carried.
@@ -110,6 +139,13 @@ extension Stimulus.Answer {
 }
 
 extension Tree {
+  fileprivate func isOfOneKind(with other: Tree) -> Bool {
+    switch (self, other) {
+    case (.text, .text), (.int, .int): true
+    default: false
+    }
+  }
+
   /// The tree and all trees in it.
   fileprivate var parts: [Tree] {
     switch self {

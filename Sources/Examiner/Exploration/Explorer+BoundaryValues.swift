@@ -16,31 +16,46 @@ extension Explorer {
     let replaceable = listed.map(\.replaceable)
     var values: [Tree] = []
     for value in replaceable.joined() where !values.contains(value) { values.append(value) }
-    let others = values.reduce(0) { $0 + BoundaryValues.of($1).count }
-    let ways = max(Self.fewestWays, Self.variedStimuli / max(1, 2 * others))
+    let others = values.map { BoundaryValues.of($0, among: values) }
+    let ways = max(
+      Self.fewestWays,
+      Self.variedStimuli / max(1, 2 * others.reduce(0) { $0 + $1.count })
+    )
     var tour = Tour(through: graph.beginning(ways: ways))
     let scripts = tour.next(stimuli: ways).map(\.steps)
+    let answered = listed.map(\.answered)
     var (count, runs): (Int, [Request.Run]) = (0, [])
-    for value in values {
-      let carriers = replaceable.map { $0.contains(value) }
-      let touched = scripts.filter { $0.contains { carriers[Int($0)] } }
-      for other in BoundaryValues.of(value) {
+    for (value, others) in zip(values, others) {
+      let everywhere = replaceable.map { $0.contains(value) }
+      let inAnswers = answered.map { $0.contains(value) }
+      for other in others {
         count += 1
-        let varied = zip(listed, carriers).map { event, isCarrier in
-          isCarrier ? events.position(of: event.replacing(value, with: other)) : nil
-        }
-        for script in touched {
-          var isTurn = false
-          let mixed = script.map { step in
-            if carriers[Int(step)] { isTurn.toggle() }
-            return isTurn ? step : varied[Int(step)] ?? step
+        for (carriers, isAnswer) in [(everywhere, false), (inAnswers, true)] {
+          let varied = zip(listed, carriers).map { event, isCarrier in
+            guard isCarrier else { return nil as UInt16? }
+            return events.position(
+              of: isAnswer
+                ? event.answering(other, for: value) : event.replacing(value, with: other)
+            )
           }
-          for steps in [script.map { varied[Int($0)] ?? $0 }, mixed] {
-            runs.append(Request.Run(steps: steps, quiet: 0))
-          }
+          let touched =
+            scripts.filter { $0.contains { carriers[Int($0)] } }
+            + graph.continuations(after: carriers, ways: Self.fewestWays)
+          runs += touched.flatMap { Self.versions(of: $0, varied) }
         }
       }
     }
     return (count, runs)
+  }
+
+  /// The script with each step that is varied in its other form, and with every second one of them alone.
+  private static func versions(of script: [UInt16], _ varied: [UInt16?]) -> [Request.Run] {
+    var isTurn = false
+    let mixed = script.map { step in
+      guard let other = varied[Int(step)] else { return step }
+      isTurn.toggle()
+      return isTurn ? step : other
+    }
+    return [script.map { varied[Int($0)] ?? $0 }, mixed].map { Request.Run(steps: $0, quiet: 0) }
   }
 }

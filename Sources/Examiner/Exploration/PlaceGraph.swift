@@ -68,6 +68,18 @@ struct PlaceGraph: Sendable {
     return steps
   }
 
+  /// Scripts that go one step further from the first places that lie behind one of these events, by position.
+  func continuations(after events: [Bool], ways: Int) -> [[UInt16]] {
+    var scripts: [[UInt16]] = []
+    for node in nodes where node.steps.contains(where: { events[Int($0)] }) {
+      let left = ways - scripts.count
+      guard left > 0 else { break }
+      scripts += node.possible.prefix(left).map { node.steps + [$0] }
+      if node.possible.isEmpty { scripts.append(node.steps) }
+    }
+    return scripts
+  }
+
   /// The first places alone, with so many ways at the most between them.
   func beginning(ways: Int) -> PlaceGraph {
     var graph = self

@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "solo hubiera que cancelar la petición, y las esperas no molestaran",
         en: "only the request had to be cancelled, and the waits did no harm"
       ),
-      fingerprints: ["anticuada": "051ebab150b9f115", "cancelada": "5ed8512c77c3baa7", "exhaustivo": "1361746bead83849", "mismo-texto": "c028ec385402db6c", "rebote": "f953cff669ad5397", "vacio": "bb39c38c66d6fc1e"]
+      fingerprints: ["anticuada": "051ebab150b9f115", "cancelada": "5ed8512c77c3baa7", "casos": "9acccf32087c2b75", "exhaustivo": "1361746bead83849", "mismo-texto": "c028ec385402db6c", "rebote": "f953cff669ad5397", "vacio": "bb39c38c66d6fc1e"]
     ),
     Misconception(
       "FalloCallado",
@@ -86,6 +86,15 @@ extension [Misconception] {
         en: "each key were a question already"
       ),
       fingerprints: ["anticuada": "dfe3a0971d249faf", "cancelada": "084366b0bb3ac572", "conserva": "87b24ea605f56afc", "escribe": "0e66e31fcfc9d172", "exhaustivo": "1a043fdb25a4d013", "fallo": "3f6c16968e9a029b", "mismo-texto": "a9a54341c0516f54", "rebote": "6f931defb7809922", "reintento": "c49295e36c0f7fd6", "respuesta": "505f8ec8d78a4363", "vacio": "52402888d0934196"]
+    ),
+    Misconception(
+      "SoloUnosPocos",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "solo cupieran unos pocos resultados",
+        en: "there were room for a few results only"
+      ),
+      fingerprints: ["exhaustivo": "276d5ca6609b8f89"]
     ),
     Misconception(
       "VacioPregunta",

@@ -16,6 +16,15 @@ extension [Misconception] {
       fingerprints: ["exhaustivo": "f67f4f3c92ad1f61"]
     ),
     Misconception(
+      "CasoDeMas",
+      refusedBy: "casos",
+      belief: Localized(
+        es: "un caso que nadie envía no cambiara nada",
+        en: "a case that nobody sends changed nothing"
+      ),
+      fingerprints: ["casos": "921c8832038e6678"]
+    ),
+    Misconception(
       "DaLaVuelta",
       refusedBy: "techo",
       belief: Localized(

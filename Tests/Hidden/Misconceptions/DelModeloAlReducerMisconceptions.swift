@@ -61,6 +61,15 @@ extension [Misconception] {
       fingerprints: ["aviso": "da3b9c8f746dd084", "exhaustivo": "bc1f3235a73c13e8", "venta-fallida": "6592f6b822c86801"]
     ),
     Misconception(
+      "GratisNoSeVende",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "un precio de cero fuera no tener precio",
+        en: "a price of nothing were no price"
+      ),
+      fingerprints: ["exhaustivo": "dc2e1d2b0dbab277"]
+    ),
+    Misconception(
       "LimiteDeMas",
       refusedBy: "limites",
       belief: Localized(
@@ -112,7 +121,7 @@ extension [Misconception] {
         es: "se hubieran vendido siempre las que se pidieron",
         en: "as many were sold as were asked for"
       ),
-      fingerprints: ["vendidas": "e095310e0fd0ab1e"]
+      fingerprints: ["exhaustivo": "a28b766eb36793c9", "vendidas": "e095310e0fd0ab1e"]
     ),
   ]
 }

@@ -43,6 +43,15 @@ extension [Misconception] {
       fingerprints: ["exhaustivo": "ca08c895881ac9d4", "reintento": "8baeadb1378b6938"]
     ),
     Misconception(
+      "GuardandoAbierto",
+      refusedBy: "solo-lectura",
+      belief: Localized(
+        es: "la vista pudiera escribir `guardando`",
+        en: "the view could write `guardando`"
+      ),
+      fingerprints: ["solo-lectura": "590a0f679e678b18"]
+    ),
+    Misconception(
       "GuardandoEterno",
       refusedBy: "fallo",
       belief: Localized(

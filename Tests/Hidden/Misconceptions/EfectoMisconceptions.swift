@@ -79,6 +79,15 @@ extension [Misconception] {
       fingerprints: ["exhaustivo": "db05148e22b9c27a", "fallo": "0fb310225f7243dc", "fallo-conserva": "b336dfee65de5ce7", "reintento": "a45d112e35f24dac"]
     ),
     Misconception(
+      "GradosRecortados",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "los grados cupieran siempre en 32 bits",
+        en: "degrees always fitted into 32 bits"
+      ),
+      fingerprints: ["exhaustivo": "aa8a20063848d60d"]
+    ),
+    Misconception(
       "OlvidaLosGrados",
       refusedBy: "grados-anteriores",
       belief: Localized(

@@ -31,7 +31,16 @@ extension [Misconception] {
         es: "elegir no terminara con la búsqueda en marcha",
         en: "choosing did not end the search under way"
       ),
-      fingerprints: ["elige-buscando": "e57df9e732136591", "exhaustivo": "e30da5e00f0c50ce"]
+      fingerprints: ["elige-buscando": "916d565afe667084", "exhaustivo": "d22a3a50a62179a5"]
+    ),
+    Misconception(
+      "BuscandoHastaElAviso",
+      refusedBy: "orden",
+      belief: Localized(
+        es: "la búsqueda durara hasta haber avisado",
+        en: "the search went on until the notice had been given"
+      ),
+      fingerprints: ["exhaustivo": "d2633c8bf46bcf92", "orden": "131bfa3754b045e9"]
     ),
     Misconception(
       "CancelarEsFallar",
@@ -70,13 +79,22 @@ extension [Misconception] {
       fingerprints: ["elige-fuera": "98b2b7271420be8b", "exhaustivo": "1e89f3f4137c456b"]
     ),
     Misconception(
+      "EligeLoEscrito",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "elegir lo que ya está escrito no cancelara la búsqueda",
+        en: "choosing what is in the field already did not cancel the search"
+      ),
+      fingerprints: ["exhaustivo": "71e819ffba8bc713"]
+    ),
+    Misconception(
       "EligeVuelveABuscar",
       refusedBy: "elige",
       belief: Localized(
         es: "completar el texto fuera escribirlo",
         en: "completing the text were typing it"
       ),
-      fingerprints: ["cierre": "fcf7eca4263cc93e", "elige": "3a0f03b7d5e10e59", "elige-buscando": "31c99e648252e152", "exhaustivo": "7fa8c11a15439282", "misma-elegida": "b755b0af55ea4e70", "orden": "8862fa3807aaa74f"]
+      fingerprints: ["cierre": "fcf7eca4263cc93e", "elige": "ef851cdb4f240dfa", "elige-buscando": "8e5856453571dc9f", "exhaustivo": "0e7c01b19c2b501b", "misma-elegida": "b4f1408ae36c9459", "orden": "059c4d65f9fc09c0"]
     ),
     Misconception(
       "MismoTexto",

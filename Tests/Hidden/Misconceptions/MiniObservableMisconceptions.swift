@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "para avisar de un cambio tuviera que haber cambiado ya",
         en: "there had to be a change before it is announced"
       ),
-      fingerprints: ["claves": "bcd216682e72abf2", "cortocircuito": "291dfac36f5c4f47", "dentro": "ae581847dd157263", "en-el-sitio": "4ee1da09d9a3bd71", "encadena": "bb044b80e1393559", "exhaustivo": "52eb27824535be1c", "lo-mismo": "dba20ff5995f4167", "orden": "40704a044e443a5a", "una-vez": "2b76f1cfa497b518", "valor-viejo": "7b4152189237a2cb", "vuelve-a-seguir": "d974a410231631b2"]
+      fingerprints: ["claves": "ec2625814a5a6040", "cortocircuito": "178eb0cd9bbead8b", "dentro": "ae581847dd157263", "en-el-sitio": "4ee1da09d9a3bd71", "encadena": "bb044b80e1393559", "exhaustivo": "52eb27824535be1c", "lo-mismo": "dba20ff5995f4167", "orden": "40704a044e443a5a", "una-vez": "2b76f1cfa497b518", "valor-viejo": "7b4152189237a2cb", "vuelve-a-seguir": "fff1a18ee1894ccc"]
     ),
     Misconception(
       "AvisaLoIgual",
@@ -34,13 +34,31 @@ extension [Misconception] {
       fingerprints: ["encadena": "c4151544f9bf3f2a", "exhaustivo": "dacbb8ac053bb385", "orden": "18b62307957cd245", "una-vez": "1c4eca0a6be51541"]
     ),
     Misconception(
+      "CallaMientrasLee",
+      refusedBy: "cortocircuito",
+      belief: Localized(
+        es: "lo que se escribe durante una lectura no avisara a nadie",
+        en: "what is written during a reading notified nobody"
+      ),
+      fingerprints: ["cortocircuito": "521caace9c7dbf7e"]
+    ),
+    Misconception(
+      "CambiaAvisaDosVeces",
+      refusedBy: "vuelve-a-seguir",
+      belief: Localized(
+        es: "lo que acaba igual se avisara aparte",
+        en: "what ends up equal were announced separately"
+      ),
+      fingerprints: ["vuelve-a-seguir": "50ebf5d724b6390d"]
+    ),
+    Misconception(
       "CambiaComparando",
       refusedBy: "en-el-sitio",
       belief: Localized(
         es: "cambiar en el sitio pudiera no avisar",
         en: "a change in place could keep quiet"
       ),
-      fingerprints: ["en-el-sitio": "4281119187dd45fa", "exhaustivo": "d9fa46b85faf621c"]
+      fingerprints: ["en-el-sitio": "4281119187dd45fa", "exhaustivo": "d9fa46b85faf621c", "vuelve-a-seguir": "ec26a088ea263b56"]
     ),
     Misconception(
       "EsperaAlAcabar",
@@ -76,7 +94,16 @@ extension [Misconception] {
         es: "después del aviso quedaran en pie las demás claves que se leyeron",
         en: "the other keys that were read stayed after the notice"
       ),
-      fingerprints: ["cortocircuito": "80820137a7324680", "dentro": "1d421442e5f7fdce", "encadena": "2c2edc833f540cf5", "exhaustivo": "fd4aaae5e4f2f0c5", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916"]
+      fingerprints: ["cortocircuito": "2d057a9260f73334", "dentro": "1d421442e5f7fdce", "encadena": "2c2edc833f540cf5", "exhaustivo": "fd4aaae5e4f2f0c5", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916"]
+    ),
+    Misconception(
+      "PilaCompartida",
+      refusedBy: "claves",
+      belief: Localized(
+        es: "todos los registros compartieran una pila de lecturas",
+        en: "all registrars shared one stack of readings"
+      ),
+      fingerprints: ["claves": "797b75f62b638c17"]
     ),
     Misconception(
       "PorTurnos",
@@ -85,7 +112,7 @@ extension [Misconception] {
         es: "cada uno saliera de la lista cuando le llega el turno, y no antes",
         en: "each left the list when its turn comes, and not before"
       ),
-      fingerprints: ["encadena": "e96c3074cd030823", "vuelve-a-seguir": "76b8030b718e33d6"]
+      fingerprints: ["cortocircuito": "bfa05eb433479623", "encadena": "e96c3074cd030823", "vuelve-a-seguir": "16b75eb912864cd8"]
     ),
     Misconception(
       "SigueParaSiempre",
@@ -94,7 +121,7 @@ extension [Misconception] {
         es: "seguir fuera para siempre",
         en: "a tracking went on for ever"
       ),
-      fingerprints: ["cortocircuito": "e9b1faa6534c4c59", "dentro": "1d421442e5f7fdce", "en-el-sitio": "cb37b360d251f9f8", "encadena": "2c2edc833f540cf5", "exhaustivo": "a7a2a333d3837eee", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916", "vuelve-a-seguir": "7fa11c48d357a1e6"]
+      fingerprints: ["claves": "4be1f88a4600c831", "cortocircuito": "6b8796fb0431e375", "dentro": "1d421442e5f7fdce", "en-el-sitio": "cb37b360d251f9f8", "encadena": "2c2edc833f540cf5", "exhaustivo": "a7a2a333d3837eee", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916", "vuelve-a-seguir": "1751d7fb808e55d0"]
     ),
     Misconception(
       "SoloElDeDentro",
@@ -112,7 +139,7 @@ extension [Misconception] {
         es: "cualquier cambio interesara a todos",
         en: "any change concerned everybody"
       ),
-      fingerprints: ["claves": "26c9d30f6e7190bc", "cortocircuito": "5179dab488518162", "dentro": "1d7a0d29a44f169d", "encadena": "3624071622ab501d", "exhaustivo": "f15a2be7e25456a5", "orden": "ee86c97009343543", "vuelve-a-seguir": "42274b947b5328c9"]
+      fingerprints: ["claves": "d8708ef2dd398b7a", "cortocircuito": "50de357e04040ea6", "dentro": "1d7a0d29a44f169d", "encadena": "3624071622ab501d", "exhaustivo": "f15a2be7e25456a5", "orden": "ee86c97009343543", "vuelve-a-seguir": "15f6c3f90a5bd723"]
     ),
   ]
 }

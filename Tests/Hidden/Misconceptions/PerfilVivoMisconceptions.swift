@@ -13,7 +13,25 @@ extension [Misconception] {
         es: "un texto con una arroba fuera ya una dirección",
         en: "a text with an at sign in it were an address"
       ),
-      fingerprints: ["boton": "05b4d6741eb3cf3b", "correo": "78e964a3dc1332c6", "exhaustivo": "9dcabd6f1db1b2cb"]
+      fingerprints: ["boton": "05b4d6741eb3cf3b", "correo": "78e964a3dc1332c6", "exhaustivo": "bb73c760ec589365"]
+    ),
+    Misconception(
+      "BlancosNoCuentan",
+      refusedBy: "exhaustivo",
+      belief: Localized(
+        es: "un espacio antes o después de la `@` no fuera nada",
+        en: "a blank before or after the `@` were nothing"
+      ),
+      fingerprints: ["exhaustivo": "ad8cb146d696e1c6"]
+    ),
+    Misconception(
+      "BotonConAviso",
+      refusedBy: "vista",
+      belief: Localized(
+        es: "tras un fallo se pudiera guardar aunque no haya cambiado nada",
+        en: "after a failure one could save even where nothing has changed"
+      ),
+      fingerprints: ["vista": "65dab80459bfcde2"]
     ),
     Misconception(
       "BotonSiempreEncendido",
@@ -22,7 +40,7 @@ extension [Misconception] {
         es: "el botón no tuviera que mirar la regla, porque la mira el reducer",
         en: "the button need not look at the rule, since the reducer does"
       ),
-      fingerprints: ["boton": "6dffc80cfd1483be", "vista": "1eaac0840f631f12"]
+      fingerprints: ["boton": "6dffc80cfd1483be", "vista": "d81133589a6e5de8"]
     ),
     Misconception(
       "CamposDeLaRespuesta",
@@ -49,7 +67,7 @@ extension [Misconception] {
         es: "cargar solo terminara cuando sale bien",
         en: "loading were over only when it succeeds"
       ),
-      fingerprints: ["carga-falla": "4c64d36b5efd0f10", "exhaustivo": "b52251da7ca0fc99", "guardado-falla": "8aa208701eed2440", "vista": "b5bd2135b6e85813"]
+      fingerprints: ["carga-falla": "4c64d36b5efd0f10", "exhaustivo": "b52251da7ca0fc99", "guardado-falla": "8aa208701eed2440", "vista": "8220d729de721fad"]
     ),
     Misconception(
       "EdicionCancelaTodo",
@@ -67,7 +85,7 @@ extension [Misconception] {
         es: "un fallo no necesitara ninguna acción",
         en: "a failure needed no action"
       ),
-      fingerprints: ["exhaustivo": "ace2e9ab27d10722", "guardado-falla": "6970edbb0d0eb828", "vista": "f5f65e41c17b458a"]
+      fingerprints: ["exhaustivo": "ace2e9ab27d10722", "guardado-falla": "6970edbb0d0eb828", "vista": "d0b33dc1ca2647d4"]
     ),
     Misconception(
       "FalloComoVacio",
@@ -76,7 +94,7 @@ extension [Misconception] {
         es: "una carga que falla hubiera traído una ficha vacía",
         en: "a load that fails had brought an empty form"
       ),
-      fingerprints: ["carga-falla": "dbdeed24262203dd", "exhaustivo": "b25c89360e23a72b", "guardado-falla": "dac0dca6eaf4f501", "vista": "7a724328556e1312"]
+      fingerprints: ["carga-falla": "dbdeed24262203dd", "exhaustivo": "b25c89360e23a72b", "guardado-falla": "dac0dca6eaf4f501", "vista": "38393e77d2fdbc8c"]
     ),
     Misconception(
       "GuardadaDeAhora",
@@ -112,7 +130,7 @@ extension [Misconception] {
         es: "un nombre hecho solo de espacios fuera un nombre vacío",
         en: "a name made of nothing but spaces were an empty one"
       ),
-      fingerprints: ["exhaustivo": "28060b20db15f209"]
+      fingerprints: ["exhaustivo": "3213599392406614"]
     ),
     Misconception(
       "PermisoGuardado",
@@ -121,7 +139,7 @@ extension [Misconception] {
         es: "si se puede guardar fuera un dato que hay que acordarse de poner al día",
         en: "whether it may be saved were a fact that somebody has to remember to update"
       ),
-      fingerprints: ["boton": "352e132d9eedb034", "exhaustivo": "ab2257d3ca3ce4fa", "guardado": "2ed58ad8ff5df617", "guardado-falla": "627b24d4becfaf9e", "vista": "9901f3a154464fb8"]
+      fingerprints: ["boton": "352e132d9eedb034", "exhaustivo": "ab2257d3ca3ce4fa", "guardado": "2ed58ad8ff5df617", "guardado-falla": "627b24d4becfaf9e", "vista": "a7083e43656abb1a"]
     ),
     Misconception(
       "PeticionRepetida",

@@ -33,7 +33,8 @@ public let program = SubjectProgram.model { calls, _ in
     let cuantas = lista?.filtro.encontradas.map { "\($0)" } ?? "nil"
     let resultados = lista?.resultados.joined(separator: ",") ?? ""
     let texto = lista?.filtro.texto ?? ""
-    oyente.oido.append("\(nota ?? "nil") [\(resultados)] \(cuantas) «\(texto)»")
+    let estado = lista.map { $0.buscando ? " buscando" : $0.fallo ? " fallo" : "" } ?? ""
+    oyente.oido.append("\(nota ?? "nil") [\(resultados)] \(cuantas) «\(texto)»\(estado)")
   }
   return lista
 } parts: {

@@ -150,6 +150,15 @@ final class Ensayo {
     }
   }
 
+  /// Reads the other registrar in the middle of a reading.
+  func sigueMezcla() {
+    resultado = registro.sigue {
+      ajeno + cuerpo
+    } alCambiar: {
+      self.apunta("mezcla")
+    }
+  }
+
   /// Writes to the body text when the title changes.
   func encadena() {
     resultado = registro.sigue {
@@ -195,6 +204,7 @@ public let program = SubjectProgram.model { _, _ in
     .method("sigueTres") { $0.sigueTres() },
     .method("sigueAsignando") { $0.sigueAsignando() },
     .method("sigueAjeno") { $0.sigueAjeno() },
+    .method("sigueMezcla") { $0.sigueMezcla() },
     .method("encadena") { $0.encadena() },
     .method("cambiaTitulo") { $0.cambiaTitulo($1) },
     .method("cambiaApuntando") { $0.cambiaApuntando($1) },

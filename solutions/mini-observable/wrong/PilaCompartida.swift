@@ -1,0 +1,75 @@
+// misconception: One stack of readings does for all registrars.
+// refused-by: claves
+// es: todos los registros compartieran una pila de lecturas
+// en: all registrars shared one stack of readings
+
+@MainActor
+private enum Compartido { static var leyendo: Any? = nil }
+
+@MainActor
+final class Registro<Clave: Hashable> {
+  private final class Seguimiento {
+    var leidas: Set<Clave> = []
+    let alCambiar: () -> Void
+
+    init(_ alCambiar: @escaping () -> Void) {
+      self.alCambiar = alCambiar
+    }
+  }
+
+  private var leyendo: [Seguimiento] {
+    get { Compartido.leyendo as! [Seguimiento]? ?? [] }
+    set { Compartido.leyendo = newValue }
+  }
+  private var esperando: [Seguimiento] = []
+
+  func lee(_ clave: Clave) {
+    for seguimiento in leyendo { seguimiento.leidas.insert(clave) }
+  }
+
+  func escribe(_ clave: Clave, _ cambio: () -> Void) {
+    let avisados = esperando.filter { $0.leidas.contains(clave) }
+    esperando.removeAll { $0.leidas.contains(clave) }
+    for seguimiento in avisados { seguimiento.alCambiar() }
+    cambio()
+  }
+
+  func sigue<Resultado>(
+    _ lectura: () -> Resultado,
+    alCambiar: @escaping () -> Void
+  ) -> Resultado {
+    let seguimiento = Seguimiento(alCambiar)
+    esperando.append(seguimiento)
+    leyendo.append(seguimiento)
+    defer { leyendo.removeLast() }
+    return lectura()
+  }
+}
+
+@MainActor
+final class Propiedad<Clave: Hashable, Valor: Equatable> {
+  private var guardado: Valor
+  private let clave: Clave
+  private let registro: Registro<Clave>
+
+  init(_ valor: Valor, _ clave: Clave, en registro: Registro<Clave>) {
+    guardado = valor
+    self.clave = clave
+    self.registro = registro
+  }
+
+  var valor: Valor {
+    get {
+      registro.lee(clave)
+      return guardado
+    }
+    set {
+      guard newValue != guardado else { return }
+      registro.escribe(clave) { guardado = newValue }
+    }
+  }
+
+  func cambia(_ cambio: (inout Valor) -> Void) {
+    registro.escribe(clave) { cambio(&guardado) }
+  }
+}
