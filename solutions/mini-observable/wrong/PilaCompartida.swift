@@ -18,7 +18,7 @@ final class Registro<Clave: Hashable> {
   }
 
   private var leyendo: [Seguimiento] {
-    get { Compartido.leyendo as! [Seguimiento]? ?? [] }
+    get { Compartido.leyendo as? [Seguimiento] ?? [] }
     set { Compartido.leyendo = newValue }
   }
   private var esperando: [Seguimiento] = []
