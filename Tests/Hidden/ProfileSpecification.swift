@@ -190,7 +190,7 @@ struct ProfileSpecification {
           es: "Se prueban todas, con dos valores por campo: ningún orden es especial.",
           en: "Every one is tried, with two values for each field: no order is special."
         ),
-        compared: [.state, .actions, .effects, .waiting, .controls],
+        compared: [.state, .actions, .effects, .waiting],
         .exhaustive(
           Exploration(
             alphabet: (Self.edits + Self.otherEdits).map(writes) + [save],

@@ -5,6 +5,8 @@ extension Explorer {
   private static let variedStimuli = 8000
   /// The ways that each value takes for certain: the first few places.
   private static let fewestWays = 48
+  /// How many scripts go one step further behind a value: more would take longer than all else.
+  private static let continuedWays = 8
 
   /// Scripts in which another value stands for one that the exploration names, as one script for each step
   /// that is possible at the first places; then in every second step alone, so that the two meet.
@@ -40,7 +42,7 @@ extension Explorer {
           }
           let touched =
             scripts.filter { $0.contains { carriers[Int($0)] } }
-            + graph.continuations(after: carriers, ways: Self.fewestWays)
+            + graph.continuations(after: carriers, ways: Self.continuedWays)
           runs += touched.flatMap { Self.versions(of: $0, varied) }
         }
       }
