@@ -4,7 +4,7 @@ extension Explorer {
   /// How many stimuli go into values that nobody listed.
   private static let variedStimuli = 8000
   /// The ways that each value takes for certain: the first few places.
-  private static let fewestWays = 48
+  private static let fewestWays = 66
   /// How many scripts go one step further behind a value: more would take longer than all else.
   private static let continuedWays = 8
 

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un texto con una arroba fuera ya una dirección",
         en: "a text with an at sign in it were an address"
       ),
-      fingerprints: ["boton": "05b4d6741eb3cf3b", "correo": "78e964a3dc1332c6", "exhaustivo": "bb73c760ec589365"]
+      fingerprints: ["boton": "05b4d6741eb3cf3b", "correo": "78e964a3dc1332c6", "exhaustivo": "9dcabd6f1db1b2cb"]
     ),
     Misconception(
       "BlancosNoCuentan",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "un espacio antes o después de la `@` no fuera nada",
         en: "a blank before or after the `@` were nothing"
       ),
-      fingerprints: ["exhaustivo": "ad8cb146d696e1c6"]
+      fingerprints: ["exhaustivo": "9dd3eb5c36c9842a"]
     ),
     Misconception(
       "BotonConAviso",
@@ -130,7 +130,7 @@ extension [Misconception] {
         es: "un nombre hecho solo de espacios fuera un nombre vacío",
         en: "a name made of nothing but spaces were an empty one"
       ),
-      fingerprints: ["exhaustivo": "3213599392406614"]
+      fingerprints: ["exhaustivo": "28060b20db15f209"]
     ),
     Misconception(
       "PermisoGuardado",
