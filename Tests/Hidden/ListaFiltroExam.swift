@@ -125,7 +125,10 @@ extension Exam {
           en: "An answer that came later would undo the choice."
         ),
         compared: everything,
-        .scenario([text("P"), answers("P", ["Pan"]), text("Pe"), choose("Pan"), text("V")])
+        .scenario([
+          text("P"), answers("P", ["Pan"]), text("Pe"), choose("Pan"), text("V"),
+          answers("V", ["Vino"]), text("Vino"), choose("Vino"), text("V"),
+        ])
       ),
       Check(
         "orden",
