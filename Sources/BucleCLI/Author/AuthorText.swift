@@ -70,12 +70,18 @@ enum AuthorText {
     )
   }
 
-  static func noWrong(_ kata: String) -> Localized {
+  static func fewWrong(_ kata: String, _ count: Int, of wanted: Int) -> Localized {
     Localized(
-      es: "faltan respuestas equivocadas, en `solutions/\(kata)/wrong`",
-      en: "wrong answers are missing in `solutions/\(kata)/wrong`"
+      es:
+        "faltan respuestas equivocadas en `solutions/\(kata)/wrong`: hay \(count) y hacen falta \(wanted)",
+      en: "wrong answers are missing in `solutions/\(kata)/wrong`: \(count) of at least \(wanted)"
     )
   }
+
+  static let notExhaustive = Localized(
+    es: "el examen no tiene ninguna comprobación `.exhaustive`",
+    en: "the exam has no `.exhaustive` check"
+  )
 
   // MARK: Agreement, time, languages
 

@@ -15,6 +15,9 @@ struct KataReview {
     case answers, repetition, languages, hints, misconceptions, secrets, mutants
   }
 
+  /// How many wrong answers show that an exam tells them apart.
+  private static let fewestWrong = 6
+
   /// How long a learner may wait for a verdict, compilation included.
   private var patience: Duration {
     // Tests are run with every hidden mutant after the compile.
@@ -68,8 +71,17 @@ struct KataReview {
     if candidates.alternatives.isEmpty {
       findings.append(Finding(isGood: false, text: AuthorText.noAlternative(kata.id.rawValue)))
     }
-    if candidates.wrong.isEmpty {
-      findings.append(Finding(isGood: false, text: AuthorText.noWrong(kata.id.rawValue)))
+    if candidates.wrong.count < Self.fewestWrong {
+      findings.append(
+        Finding(
+          isGood: false,
+          text: AuthorText.fewWrong(kata.id.rawValue, candidates.wrong.count, of: Self.fewestWrong)
+        )
+      )
+    }
+    // Tests are judged by mutants and scripts by what they break.
+    if kata.kind.name == .feature, !exam.isExhaustive {
+      findings.append(Finding(isGood: false, text: AuthorText.notExhaustive))
     }
     return findings
   }
@@ -184,5 +196,14 @@ extension CompilerDiagnostic {
   fileprivate var place: String {
     let name = file.split(separator: "/").last ?? ""
     return "\(name):\(line):\(column): \(message)"
+  }
+}
+
+extension Exam {
+  /// Whether one of its checks tries everything up to a bound.
+  fileprivate var isExhaustive: Bool {
+    checks.contains { check in
+      if case .exhaustive = check.question { true } else { false }
+    }
   }
 }

@@ -27,8 +27,8 @@ extension Scene {
     var head = Line("\(number)  ", .strong) + Line(around.joined(separator: " › "), .dim)
     head.hangingIndent = 3
     let lines =
-      place.removed.map { (sign: "- ", text: $0, role: TextRole.bad) }
-      + place.added.map { (sign: "+ ", text: $0, role: TextRole.good) }
+      unbroken(place.removed).map { (sign: "- ", text: $0, role: TextRole.bad) }
+      + unbroken(place.added).map { (sign: "+ ", text: $0, role: TextRole.good) }
     let margin = lines.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
     return [head]
       + lines.map { sign, text, role in
@@ -36,6 +36,17 @@ extension Scene {
         line.hangingIndent = 7
         return line
       }
+  }
+
+  /// The lines with each call that was broken at its parentheses in one: it is one thing to write, and the
+  /// terminal knows best where to break it.
+  private func unbroken(_ lines: [String]) -> [String] {
+    lines.reduce(into: []) { joined, line in
+      let text = line.drop { $0 == " " }
+      guard let last = joined.last, last.hasSuffix("(") || last.hasSuffix(",") || text.first == ")"
+      else { return joined.append(line) }
+      joined[joined.count - 1] += (last.hasSuffix(",") && text.first != ")" ? " " : "") + text
+    }
   }
 
   private func table(_ names: [String], _ censuses: [Census]) -> [Line] {

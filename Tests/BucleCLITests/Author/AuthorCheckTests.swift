@@ -102,6 +102,7 @@ import Testing
       "✗ `wrong/Correcta.swift` passes and must not",
       "✗ `wrong/SinSuelo.swift` says that `techo` refuses it, and `suelo` does",
       "✗ a right answer that is written differently is missing",
+      "✗ wrong answers are missing in `solutions/contador/wrong`: 2 of at least 6",
       "+        state.cuenta = 0; _ = 6",
       "✓ equivalent: `state.cuenta = 0; _ = 8`. Nadie lo lee.",
       "✗ `equivalent.json` names a mutant that does not survive: `b`",

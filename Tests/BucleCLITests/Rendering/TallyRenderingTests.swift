@@ -49,6 +49,21 @@ import Testing
     )
   }
 
+  @Test func `a call broken at its parentheses is one line`() {
+    let place = SourcePlace(
+      enclosing: ["struct PerfilView", "Form"],
+      removed: [],
+      added: ["  TextField(", "    \"Apodo\",", "    text: $store.apodo,", "  )", "  Divider()"]
+    )
+    let lines = Fixture.scene(.english).counted(tally, .success(.places([place])))
+    let rows = Fixture.text(lines).split(separator: "\n")
+    #expect(
+      rows.dropFirst(2).prefix(2) == [
+        "   + TextField(\"Apodo\", text: $store.apodo,)", "   + Divider()",
+      ]
+    )
+  }
+
   @Test func `places are numbered, with their lines below`() {
     let place = SourcePlace(
       enclosing: ["struct Perfil", "var body", "switch action"],
