@@ -129,8 +129,8 @@ import Typography
   @Test func `a hint more each time, the solution only after passing, a reset with a backup`()
     throws
   {
-    #expect(try program.run(["hint", "contador"]).output.contains("The idea  1/8\n"))
-    #expect(try program.run(["hint", "contador"]).output.contains("The place  2/8\n"))
+    #expect(try program.run(["hint", "contador"]).output.contains("The idea  1/9\n"))
+    #expect(try program.run(["hint", "contador"]).output.contains("The place  2/9\n"))
     #expect(try program.run(["solution", "contador"]).status == 1)
     let mine = try Program.solution("Contador.swift") + "// mío\n"
     try program.solve(mine)
