@@ -8,6 +8,8 @@ struct CourseKata: Sendable, Hashable, CustomTestStringConvertible {
   var module: String
   var probe: String
   var files: [String]
+  /// The structural rules by name.
+  var rules: [String]
   /// From the root of the repository.
   var folder: String
 
@@ -25,6 +27,11 @@ struct CourseKata: Sendable, Hashable, CustomTestStringConvertible {
     var module: String
     var probe: String
     var files: [String]
+    var rules: [Rule]?
+
+    struct Rule: Decodable {
+      var id: String
+    }
   }
 
   private struct AnotherKind: Error {}
@@ -36,6 +43,7 @@ struct CourseKata: Sendable, Hashable, CustomTestStringConvertible {
     self.folder = folder
     (id, module) = (manifest.id, manifest.module)
     (probe, files) = (manifest.probe, manifest.files)
+    rules = (manifest.rules ?? []).map(\.id)
   }
 
   private static func folders(in folder: String) -> [String] {

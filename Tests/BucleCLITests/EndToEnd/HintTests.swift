@@ -31,6 +31,13 @@ import Testing
     #expect(try hint().contains("This is the last hint."))
   }
 
+  @Test func `refuses by its rule what does everything it should`() throws {
+    try program.solve(try Program.solution("wrong/CasoDeMas.swift"))
+    let check = try program.run(["check", "contador"])
+    #expect(check.status == ExitCode.notPassed.rawValue)
+    #expect(check.output.contains("✗ `Action`"), "\(check.output)")
+  }
+
   @Test(arguments: ["title", "verdict"])
   func `says no more where less is asked for`(level: String) throws {
     let check = try program.run(["check", "contador", "--feedback", level])
