@@ -125,10 +125,7 @@ extension Exam {
           en: "An answer that came later would undo the choice."
         ),
         compared: everything,
-        .scenario([
-          text("P"), answers("P", ["Pan"]), text("Pe"), choose("Pan"), text("V"),
-          answers("V", ["Vino"]), text("Vino"), choose("Vino"), text("V"),
-        ])
+        .scenario([text("P"), answers("P", ["Pan"]), text("Pe"), choose("Pan"), text("V")])
       ),
       Check(
         "orden",
@@ -172,6 +169,21 @@ extension Exam {
         ),
         compared: afterwards,
         .scenario([text("P"), .dismiss])
+      ),
+      Check(
+        "elige-escrito",
+        title: Localized(
+          es: "Elegir cancela la búsqueda aunque ya esté escrito lo elegido",
+          en: "Choosing cancels the search even where what is chosen is typed already"
+        ),
+        meaning: Localized(
+          es: "Que el texto no cambie no quiere decir que no haya nada en marcha.",
+          en: "That the text stays the same does not mean that nothing is under way."
+        ),
+        compared: everything,
+        .scenario([
+          text("V"), answers("V", ["Vino"]), text("Vino"), choose("Vino"), text("V"),
+        ])
       ),
       Check(
         "exhaustivo",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "se pudiera avisar de lo elegido antes de poner al día lo demás",
         en: "what is chosen could be announced before the rest is up to date"
       ),
-      fingerprints: ["elige-buscando": "cb066e2dd5a5b5e1", "exhaustivo": "19df28d6503488b7", "orden": "f934d2aba7e78f52"]
+      fingerprints: ["exhaustivo": "19df28d6503488b7", "orden": "f934d2aba7e78f52"]
     ),
     Misconception(
       "AvisaSiempre",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "elegir no terminara con la búsqueda en marcha",
         en: "choosing did not end the search under way"
       ),
-      fingerprints: ["elige-buscando": "8f702ac637f09f53", "exhaustivo": "d22a3a50a62179a5"]
+      fingerprints: ["elige-buscando": "916d565afe667084", "elige-escrito": "993afc2ad949fa94", "exhaustivo": "d22a3a50a62179a5"]
     ),
     Misconception(
       "BuscandoHastaElAviso",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "la búsqueda durara hasta haber avisado",
         en: "the search went on until the notice had been given"
       ),
-      fingerprints: ["elige-buscando": "3cf8ed189c8d69bc", "exhaustivo": "d2633c8bf46bcf92", "orden": "131bfa3754b045e9"]
+      fingerprints: ["exhaustivo": "d2633c8bf46bcf92", "orden": "131bfa3754b045e9"]
     ),
     Misconception(
       "CancelarEsFallar",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "lo elegido siguiera elegido aunque ya no esté en los resultados",
         en: "what was chosen stayed chosen though the results have it no longer"
       ),
-      fingerprints: ["elige-buscando": "4205829919e554c3", "exhaustivo": "07cdd493888278e0", "orden": "ab4acdceb9dfa80a"]
+      fingerprints: ["exhaustivo": "07cdd493888278e0", "orden": "ab4acdceb9dfa80a"]
     ),
     Misconception(
       "EligeAntesDeCompletar",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "la elección fuera antes que lo que la acompaña",
         en: "the choice came before what goes with it"
       ),
-      fingerprints: ["elige": "df8bdee2492115c6", "elige-buscando": "8b8beb873b9e4d87", "exhaustivo": "9507fc466ad86477", "misma-elegida": "c9a142569c487cbd", "orden": "1c27058defcf4c94"]
+      fingerprints: ["elige": "df8bdee2492115c6", "elige-buscando": "d0938109fba4796a", "exhaustivo": "9507fc466ad86477", "misma-elegida": "c9a142569c487cbd", "orden": "1c27058defcf4c94"]
     ),
     Misconception(
       "EligeCualquiera",
@@ -80,12 +80,12 @@ extension [Misconception] {
     ),
     Misconception(
       "EligeLoEscrito",
-      refusedBy: "elige-buscando",
+      refusedBy: "elige-escrito",
       belief: Localized(
         es: "elegir lo que ya está escrito no cancelara la búsqueda",
         en: "choosing what is in the field already did not cancel the search"
       ),
-      fingerprints: ["elige-buscando": "436e087aa16ee332"]
+      fingerprints: ["elige-escrito": "993afc2ad949fa94"]
     ),
     Misconception(
       "EligeVuelveABuscar",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "completar el texto fuera escribirlo",
         en: "completing the text were typing it"
       ),
-      fingerprints: ["cierre": "fcf7eca4263cc93e", "elige": "ef851cdb4f240dfa", "elige-buscando": "a441b212843a3578", "exhaustivo": "0e7c01b19c2b501b", "misma-elegida": "b4f1408ae36c9459", "orden": "059c4d65f9fc09c0"]
+      fingerprints: ["cierre": "fcf7eca4263cc93e", "elige": "ef851cdb4f240dfa", "elige-buscando": "8e5856453571dc9f", "exhaustivo": "0e7c01b19c2b501b", "misma-elegida": "b4f1408ae36c9459", "orden": "059c4d65f9fc09c0"]
     ),
     Misconception(
       "MismoTexto",

@@ -107,7 +107,7 @@ extension [Misconception] {
     ),
     Misconception(
       "PorTurnos",
-      refusedBy: "vuelve-a-seguir",
+      refusedBy: "cortocircuito",
       belief: Localized(
         es: "cada uno saliera de la lista cuando le llega el turno, y no antes",
         en: "each left the list when its turn comes, and not before"
@@ -116,7 +116,7 @@ extension [Misconception] {
     ),
     Misconception(
       "SigueParaSiempre",
-      refusedBy: "una-vez",
+      refusedBy: "claves",
       belief: Localized(
         es: "seguir fuera para siempre",
         en: "a tracking went on for ever"

@@ -1,5 +1,5 @@
 // misconception: Say first what has been chosen, and then bring the rest up to date.
-// refused-by: elige-buscando
+// refused-by: orden
 // es: se pudiera avisar de lo elegido antes de poner al día lo demás
 // en: what is chosen could be announced before the rest is up to date
 import Observation

@@ -1,5 +1,5 @@
 // misconception: The search is over once everybody has been told of it.
-// refused-by: elige-buscando
+// refused-by: orden
 // es: la búsqueda durara hasta haber avisado
 // en: the search went on until the notice had been given
 import Observation

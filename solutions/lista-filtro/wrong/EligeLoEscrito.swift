@@ -1,5 +1,5 @@
 // misconception: Choosing what is in the field already is choosing, and nothing more.
-// refused-by: elige-buscando
+// refused-by: elige-escrito
 // es: elegir lo que ya está escrito no cancelara la búsqueda
 // en: choosing what is in the field already did not cancel the search
 import Observation

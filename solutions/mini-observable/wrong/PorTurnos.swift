@@ -1,5 +1,5 @@
 // misconception: Notify one after another, taking each off the list when its turn comes.
-// refused-by: vuelve-a-seguir
+// refused-by: cortocircuito
 // es: cada uno saliera de la lista cuando le llega el turno, y no antes
 // en: each left the list when its turn comes, and not before
 

@@ -1,5 +1,5 @@
 // misconception: Whoever follows a property is told each time it changes.
-// refused-by: una-vez
+// refused-by: claves
 // es: seguir fuera para siempre
 // en: a tracking went on for ever
 
