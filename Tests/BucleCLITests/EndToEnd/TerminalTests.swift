@@ -113,8 +113,8 @@ import Typography
     try terminal.wait(for: "\r\u{1b}[J")
     try terminal.wait(for: "bienvenida › help")
     terminal.resize(columns: 10)
-    // Broken anew, the prompt and the line take three rows.
-    try terminal.wait(for: "\r\u{1b}[2A\u{1b}[J")
+    // Broken anew, the prompt and the line take two rows.
+    try terminal.wait(for: "\r\u{1b}[1A\u{1b}[J")
     terminal.send("\u{3}")
     try terminal.leave()
     #expect(try terminal.waitForExit() == 0)
