@@ -6,7 +6,7 @@ public struct DependencyValues: Sendable {
   /// Where the dependency that is being resolved was declared; known in tests only.
   @TaskLocal static var accessSite: CallSite?
 
-  private var contents = Contents.ofNoOverrides
+  private var shared = Shared.ofNoOverrides
 
   /// No overrides.
   public init() {}
@@ -38,7 +38,7 @@ public struct DependencyValues: Sendable {
   /// These values, and on top of them what another place overrides.
   func overridden(by other: Self) -> Self {
     // Most often a feature is asked where it was made, and nothing was changed since.
-    guard contents !== other.contents, !other.isEmpty else { return self }
+    guard shared !== other.shared, !other.isEmpty else { return self }
     guard !isEmpty else { return other }
     var result = other
     result.change { changed in
@@ -68,26 +68,29 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// What values share for as long as none of them is changed.
-  ///
-  /// Unchecked because it is changed only where one value alone has it.
-  private final class Contents: @unchecked Sendable {
-    static let ofNoOverrides = Contents()
-
+  private struct Contents: Sendable {
     var overrides: [ObjectIdentifier: KeyValue] = [:]
     var context: DependencyContext?
     var defaults = DependencyDefaults.ofTheProcess
   }
 
-  private mutating func change(_ update: (Contents) -> Void) {
-    if !isKnownUniquelyReferenced(&contents) {
-      let copy = Contents()
-      copy.overrides = contents.overrides
-      copy.context = contents.context
-      copy.defaults = contents.defaults
-      contents = copy
+  /// What values share until one of them is changed: they are handed on at every action, and changed seldom.
+  private final class Shared: Sendable {
+    static let ofNoOverrides = Shared(Contents())
+
+    let contents: Contents
+
+    init(_ contents: Contents) {
+      self.contents = contents
     }
-    update(contents)
+  }
+
+  private var contents: Contents { shared.contents }
+
+  private mutating func change(_ update: (inout Contents) -> Void) {
+    var contents = contents
+    update(&contents)
+    shared = Shared(contents)
   }
 }
 
