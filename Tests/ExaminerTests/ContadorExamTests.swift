@@ -121,7 +121,10 @@ import Wire
         + "\n\(row.outside)\n"
     )
     #expect(verdict.refused == ["exhaustivo"], "\(row.name)")
-    guard case .failed(let counterexample)? = verdict.checks.last?.outcome else { return }
+    guard case .failed(let counterexample)? = verdict.checks.last?.outcome else {
+      Issue.record("expected: the last check failed")
+      return
+    }
     #expect(counterexample.trace.script.count == 13)
   }
 

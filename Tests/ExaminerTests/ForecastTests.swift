@@ -41,7 +41,10 @@ import Wire
   }
 
   @Test func `takes every way that there is, and few of them again`() throws {
-    guard case .exhaustive(let exploration) = Self.check.question else { return }
+    guard case .exhaustive(let exploration) = Self.check.question else {
+      Issue.record("expected: the check explores")
+      return
+    }
     let forecast = try #require(
       try Forecast.make(
         Explorer(exploration, by: Self.check.yardstick),
@@ -81,7 +84,10 @@ import Wire
   }
 
   @Test func `believes no forecast that leaves ways out`() throws {
-    guard case .exhaustive(let exploration) = Self.check.question else { return }
+    guard case .exhaustive(let exploration) = Self.check.question else {
+      Issue.record("expected: the check explores")
+      return
+    }
     let explorer = Explorer(exploration, by: Self.check.yardstick)
     let program = Course.installation.reference("prueba:buscador")
     var forecast = try #require(

@@ -59,7 +59,10 @@ import Workbook
 
   @Test mutating func `a refused stimulus keeps what was taken back`() {
     Self.take("undo", &session)
-    guard case .run(let run) = session.handle(.line(".nada")).first else { return }
+    guard case .run(let run) = session.handle(.line(".nada")).first else {
+      Issue.record("expected: a feature is run")
+      return
+    }
     var refused = Reading()
     refused.refusal = .noSuchCase("nada", known: [])
     _ = session.handle(
@@ -85,7 +88,10 @@ import Workbook
     }
     #expect(run.purpose == .difference(Session.Moments(from: 1, to: 3)))
     #expect(run.parts.first?.script.count == 3)
-    guard case .run(let now) = session.handle(.line("diff")).first else { return }
+    guard case .run(let now) = session.handle(.line("diff")).first else {
+      Issue.record("expected: a feature is run")
+      return
+    }
     #expect(now.purpose == .difference(Session.Moments(from: 0, to: 1)))
     #expect(notes(session.handle(.line("diff 1 9"))) == [.noSuchMoment("9", last: 3)])
   }
