@@ -101,6 +101,12 @@ final class PseudoTerminal {
     }
   }
 
+  /// Throws the typed line away, and waits until it is gone: a prompt after this is a new one.
+  func throwLineAway() throws {
+    send("\u{3}")
+    try wait(for: "^C")
+  }
+
   /// Types Ctrl-D at the next prompt: earlier it would be the terminal's own end of input, and lost.
   func leave() throws {
     try wait(for: "› ")

@@ -115,7 +115,7 @@ import Typography
     terminal.resize(columns: 10)
     // Broken anew, the prompt and the line take two rows.
     try terminal.wait(for: "\r\u{1b}[1A\u{1b}[J")
-    terminal.send("\u{3}")
+    try terminal.throwLineAway()
     try terminal.leave()
     #expect(try terminal.waitForExit() == 0)
   }
@@ -224,8 +224,7 @@ import Typography
     try terminal.wait(for: "[contador]")
     terminal.send("tap \t\t")
     try terminal.wait(for: "-  +")
-    terminal.send("\u{3}")
-    try terminal.wait(for: "^C")
+    try terminal.throwLineAway()
     try terminal.leave()
     #expect(try terminal.waitForExit() == 0)
   }
