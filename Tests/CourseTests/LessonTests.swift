@@ -27,6 +27,21 @@ import Workbook
     }
   }
 
+  @Test func `name what is compared: left and right are above and below on a narrow terminal`()
+    throws
+  {
+    for lesson in try course().lessons {
+      for step in lesson.steps {
+        for text in (step.blocks.es + step.blocks.en).compactMap(\.textOnTwo) {
+          let place = ["izquierda", "derecha", "on the left", "on the right"].first {
+            text.lowercased().contains($0)
+          }
+          #expect(place == nil, "\(lesson.id) · \(step.id)")
+        }
+      }
+    }
+  }
+
   private func script(_ lines: [String]) throws -> Script {
     try lines.map { try StimulusParser().stimulus($0) }
   }
@@ -54,6 +69,8 @@ import Workbook
         )
       )
       answers.append("\(answer.name) \(answer.right)")
+      // What cannot be an answer is told from a wrong one, whatever is asked.
+      #expect(answer.isOfItsKind == (answer.kind == .text), "\(answer.name)")
     }
     // What the author worked out by hand.
     #expect(
@@ -272,6 +289,19 @@ import Workbook
           _ = try SubjectProcess(installation.reference(feature.rawValue))
         }
       }
+    }
+  }
+}
+
+extension Block {
+  /// What is said of two features that are shown beside each other.
+  fileprivate var textOnTwo: String? {
+    switch self {
+    case .compare(let comparison): comparison.caption.text
+    case .parallel(let parallel): parallel.text.text
+    case .judge(let judgement): judgement.caption.text
+    case .count(let tally): tally.caption.text
+    default: nil
     }
   }
 }

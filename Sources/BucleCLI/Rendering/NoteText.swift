@@ -62,20 +62,10 @@ extension Passage.Note {
         en:
           "In `\(kata)` you write tests: there is no feature of yours to drive. `statement \(kata)` tells what they test, and `check \(kata)` runs them."
       )
-    case .answerOfKind(.int), .answerOfKind(.double):
+    case .answerOfKind(let kind):
       Localized(
-        es: "La respuesta es un número, como `3`. `siguiente` se salta la pregunta.",
-        en: "The answer is a number, such as `3`. `next` skips the question."
-      )
-    case .answerOfKind(.bool):
-      Localized(
-        es: "La respuesta es `true` o `false`. `siguiente` se salta la pregunta.",
-        en: "The answer is `true` or `false`. `next` skips the question."
-      )
-    case .answerOfKind:
-      Localized(
-        es: "Escribe el valor como en Swift. `siguiente` se salta la pregunta.",
-        en: "Write the value as in Swift. `next` skips the question."
+        es: "\(kind.text.es) `siguiente` se salta la pregunta.",
+        en: "\(kind.text.en) `next` skips the question."
       )
     case .chooseFirst(let count):
       Localized(
@@ -139,6 +129,20 @@ extension Passage.Note {
         es: "La lección pregunta por `\(path)`, y la feature no lo tiene.",
         en: "The lesson asks for `\(path)`, which the feature does not have."
       )
+    case .nothingToOpen(let verb, next: let feature?):
+      Localized(
+        es:
+          "Este paso no ha abierto ninguna feature. La próxima de la lección es `\(feature)`: Intro te lleva hasta ella, y `\(verb.word(.spanish)) \(feature)` la abre ya.",
+        en:
+          "This step has not opened any feature. The lesson's next one is `\(feature)`: Return takes you there, and `\(verb.word(.english)) \(feature)` opens it now."
+      )
+    case .nothingToOpen(let verb, next: nil):
+      Localized(
+        es:
+          "Este paso no abre ninguna feature. Di cuál quieres detrás de `\(verb.word(.spanish))`; el tabulador las enseña.",
+        en:
+          "This step opens no feature. Name one after `\(verb.word(.english))`; Tab lists them."
+      )
     case .unknownFeature(let name, let known):
       Self.unknownFeature(name, known)
     case .firstStep:
@@ -155,11 +159,13 @@ extension Passage.Note {
 
   private static func unknown(_ word: String, isLive: Bool) -> Localized {
     let verbs = Verb.allCases.filter { $0.places.contains(.prompt) }
-    let near = Word.nearest(to: word, among: verbs.flatMap { $0.words.es + $0.words.en })
-    if let near {
+    // Both languages are understood; of two words as near, the reader's own is the likelier.
+    let es = Word.nearest(to: word, among: verbs.flatMap(\.words.es) + verbs.flatMap(\.words.en))
+    let en = Word.nearest(to: word, among: verbs.flatMap(\.words.en) + verbs.flatMap(\.words.es))
+    if let es, let en {
       return Localized(
-        es: "No conozco `\(word)`. ¿Querías decir `\(near)`?",
-        en: "There is no command `\(word)`. Did you mean `\(near)`?"
+        es: "No conozco `\(word)`. ¿Querías decir `\(es)`?",
+        en: "There is no command `\(word)`. Did you mean `\(en)`?"
       )
     }
     return isLive
@@ -201,12 +207,6 @@ extension Passage.Note {
 
   private static func unknownFeature(_ name: String, _ known: [String]) -> Localized {
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
-    guard !name.isEmpty else {
-      return Localized(
-        es: "Di cuál: `jugar` y una de \(list).",
-        en: "Say which: `play` and one of \(list)."
-      )
-    }
     let near = Word.nearest(to: name, among: known)
     let guess = Localized(
       es: near.map { " ¿Querías decir `\($0)`?" } ?? "",

@@ -66,7 +66,7 @@ enum Passage {
   enum Note: Error, Hashable {
     case answerFirst
     /// What was typed is no value of the kind that is asked for.
-    case answerOfKind(Tree)
+    case answerOfKind(AnswerKind)
     case chooseFirst(Int)
     case unknownWord(String, isLive: Bool)
     /// A command that nothing can follow, and what followed it.
@@ -91,6 +91,8 @@ enum Passage {
     case lessonFault(String, StimulusError)
     case unanswerable(String)
     case unknownFeature(String, known: [String])
+    /// A command that opens a feature, where no name was given and the step has shown none; the one that comes next.
+    case nothingToOpen(Verb, next: Feature.ID?)
     case firstStep
     /// The next kata, with the numbers of its lesson and its step.
     case noKataYet(Kata.ID, lesson: Int, step: Int)

@@ -73,7 +73,10 @@ extension Session {
   mutating func play(_ names: String) -> [Effect] {
     do throws(Passage.Note) {
       let (name, other) = Self.twoNames(names)
-      return try open(feature(name), beside: other.isEmpty ? nil : feature(other))
+      return try open(
+        feature(name, for: .play),
+        beside: other.isEmpty ? nil : feature(other, for: .play)
+      )
     } catch {
       return [.show(.note(error))]
     }
@@ -91,7 +94,7 @@ extension Session {
   /// is given the same keys afterwards.
   private mutating func form(_ name: String) -> [Effect] {
     do throws(Passage.Note) {
-      let feature = try feature(name)
+      let feature = try feature(name, for: .form)
       if feature != live?.feature { live = Live(feature: feature) }
       return [.form(feature, live?.script ?? [])]
     } catch {
@@ -100,8 +103,13 @@ extension Session {
   }
 
   /// The feature of that name; without a name, the one that is open or was shown last.
-  private func feature(_ name: String) throws(Passage.Note) -> LiveFeature {
-    if name.isEmpty, let feature = live?.feature ?? stepFeature { return feature }
+  private func feature(_ name: String, for verb: Verb) throws(Passage.Note) -> LiveFeature {
+    if name.isEmpty {
+      guard let feature = live?.feature ?? stepFeature else {
+        throw .nothingToOpen(verb, next: nextFeature)
+      }
+      return feature
+    }
     let (word, rest) = Self.split(name)
     if Word.folded(word) == LiveFeature.kataWord {
       guard let kata = kata(rest) else { throw .unknownFeature(name, known: kataFeatures) }
@@ -110,7 +118,7 @@ extension Session {
     if let feature = features.first(where: { $0.rawValue == Word.folded(name) }) {
       return .course(feature)
     }
-    if !name.isEmpty, let kata = kata(name) { return try live(kata) }
+    if let kata = kata(name) { return try live(kata) }
     throw .unknownFeature(name, known: features.map(\.rawValue))
   }
 
@@ -131,6 +139,14 @@ extension Session {
       if let feature = block.played.first { return .course(feature) }
     }
     return nil
+  }
+
+  /// The first feature that the lesson opens from here on.
+  private var nextFeature: Feature.ID? {
+    let ahead =
+      blocks.dropFirst(shownBlocks)
+      + lesson.steps.dropFirst(stepIndex + 1).flatMap { $0.blocks[language] }
+    return ahead.lazy.flatMap(\.played).first
   }
 
   // MARK: - Katas

@@ -23,7 +23,7 @@ extension Session {
     let name = place.prefix { $0 != " " }
     let step = place.dropFirst(name.count).drop { $0 == " " }
     let lesson = course.lessons.first { $0.isNamed(String(name)) }
-    return Self.completion(of: String(step), among: lesson?.steps.map(\.id.rawValue) ?? [])
+    return Self.completion(of: String(step), among: lesson?.steps.map { $0.name[language] } ?? [])
   }
 
   /// The commands of the reader's language, and the actions of the open feature.

@@ -83,7 +83,7 @@ extension Session {
       guard verdict.isOfItsKind else {
         // Not an answer, so the question stays open and nothing is held against the learner.
         attention = .predicting(prediction)
-        return [.show(.note(.answerOfKind(verdict.right)))]
+        return [.show(.note(.answerOfKind(verdict.kind)))]
       }
       return [.show(.predicted(prediction, verdict))]
         + recordAnswer(prediction.id, answer, isRight: verdict.isRight)

@@ -1,3 +1,4 @@
+import Bilingual
 import Examiner
 import Testing
 import Wire
@@ -62,6 +63,25 @@ import Workbook
       return
     }
     #expect(known.contains("kata efecto"))
+  }
+
+  @Test(arguments: [Verb.play, .form], Language.allCases)
+  func `without a name and a feature, the next one is told with the line that opens it`(
+    verb: Verb,
+    language: Language
+  ) throws {
+    var session = try Fixture.session(language)
+    func text(_ line: String) throws -> String {
+      guard case .show(.note(let note))? = session.handle(.line(line)).first else {
+        throw Missing.run
+      }
+      return note.lines(Fixture.scene(language, width: 300)).map(\.text).joined()
+    }
+    let word = verb.word(language)
+    #expect(try text(word).contains("\(word) contador "))
+    session.go(toLesson: 0, step: session.lesson.steps.count)
+    let last = try text(word)
+    #expect(last.contains(word) && last.contains(language == .spanish ? "tabulador" : "Tab"))
   }
 
   @Test func `a script of a kata opens the kata again`() throws {

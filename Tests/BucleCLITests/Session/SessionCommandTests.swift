@@ -97,7 +97,7 @@ import Testing
     _ = session.handle(.line(""))
     _ = session.handle(.line(".incremento"))
     #expect(names(session.handle(.line("q"))) == ["note"])
-    #expect(session.prompt(width: 80).text == "1·bienvenida y/n ")
+    #expect(session.prompt(width: 80).text == "1·welcome y/n ")
     #expect(names(session.handle(.line("no"))) == ["note"])
     #expect(session.live?.moves.count == 1)
     #expect(names(session.handle(.line("q"))) == ["note"])
