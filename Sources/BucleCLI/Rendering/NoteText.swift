@@ -85,12 +85,24 @@ extension Passage.Note {
         en:
           "Leave? What you did to `\(feature)` is forgotten (\(count == 1 ? "1 line" : "\(count) lines")) unless you keep it first, with `save NAME`. `yes` or `no`:"
       )
-    case .nothingOpen:
+    case .nothingOpen(let feature?, _):
       Localized(
         es:
-          "No hay ninguna feature abierta. `jugar` abre la de este paso, si tiene; `jugar contador`, una por su nombre; `jugar kata contador`, la que escribiste tú.",
+          "No hay ninguna feature abierta. `jugar` abre la de este paso, `\(feature)`; con un nombre detrás, otra.",
         en:
-          "No feature is open. `play` opens this step's, if it has one; `play contador` opens one by its name; `play kata contador`, the one that you wrote."
+          "No feature is open. `play` opens this step's, `\(feature)`; with a name after it, another."
+      )
+    case .nothingOpen(nil, next: let feature?):
+      Localized(
+        es:
+          "No hay ninguna feature abierta. La próxima de la lección es `\(feature)`: `jugar \(feature)` la abre ya.",
+        en:
+          "No feature is open. The lesson's next one is `\(feature)`: `play \(feature)` opens it now."
+      )
+    case .nothingOpen(nil, next: nil):
+      Localized(
+        es: "No hay ninguna feature abierta. `jugar` abre la que digas; el tabulador las enseña.",
+        en: "No feature is open. `play` opens the one that you name; Tab lists them."
       )
     case .nothingToUndo:
       Localized(

@@ -15,7 +15,7 @@ extension Session {
     case .play: return play(rest)
     case .form: return form(rest)
     case .actions:
-      guard let live else { return [.show(.note(.nothingOpen))] }
+      guard let live else { return [.show(.note(nothingOpen))] }
       return [.show(.note(.actions(live.actions)))]
     case .tap, .type, .erase, .toggle, .choose, .advance, .answer, .dismiss: return stimulate(line)
     case .undo: return undo()
@@ -58,7 +58,7 @@ extension Session {
   private mutating func goToLesson(_ rest: String) -> [Effect] {
     let (name, step) = Self.split(rest)
     guard !name.isEmpty else { return [.show(.lessons(course, current: lesson.id))] }
-    guard let index = course.lessons.firstIndex(where: { $0.isNamed(name) }) else {
+    guard let index = course.lessons.index(named: name) else {
       return [.show(.usage(.unknownLesson(name, known: course.lessons.map(LessonName.init))))]
     }
     do throws(StepNameError) {
@@ -136,10 +136,13 @@ extension Session {
       if case .kata(let assignment) = block, isDrivable(assignment.kata) {
         return .kata(assignment.kata)
       }
-      if let feature = block.played.first { return .course(feature) }
+      if let feature = block.driven.first { return .course(feature) }
     }
     return nil
   }
+
+  /// What is said to a command that needs an open feature.
+  var nothingOpen: Passage.Note { .nothingOpen(stepFeature, next: nextFeature) }
 
   /// The first feature that the lesson opens from here on.
   private var nextFeature: Feature.ID? {
@@ -192,9 +195,9 @@ extension Session {
 
   /// Leaves; a single letter, which also ends a long text, only once it is clear what is forgotten.
   private mutating func leave(_ line: String) -> [Effect] {
-    guard line.count == 1, let live, !live.moves.isEmpty else { return [.leave] }
+    guard line.count == 1, let live, !live.history.isEmpty else { return [.leave] }
     attention = .confirming(.leave, then: attention)
-    return [.show(.note(.leaveQuestion(live.feature, live.moves.count)))]
+    return [.show(.note(.leaveQuestion(live.feature, live.history.count)))]
   }
 
   private mutating func changeLanguage(_ name: String) -> [Effect] {
@@ -226,13 +229,5 @@ extension Session {
     guard !name.isEmpty else { return [.show(.help(isPrompt: true))] }
     guard let verb = Verb(name) else { return [.show(.note(.unknownWord(name, isLive: false)))] }
     return [.show(.helpAbout(verb))]
-  }
-}
-
-extension Lesson {
-  /// Whether the learner means this lesson: by its number, its name, or the name without its number.
-  func isNamed(_ name: String) -> Bool {
-    let folded = Word.folded(name)
-    return Int(name) == number || folded == id.rawValue || folded == LessonName(self).bareID
   }
 }

@@ -22,7 +22,7 @@ extension Session {
   private func completion(ofStep place: Substring) -> LineEditor.Completion {
     let name = place.prefix { $0 != " " }
     let step = place.dropFirst(name.count).drop { $0 == " " }
-    let lesson = course.lessons.first { $0.isNamed(String(name)) }
+    let lesson = course.lessons.index(named: String(name)).map { course.lessons[$0] }
     return Self.completion(of: String(step), among: lesson?.steps.map { $0.name[language] } ?? [])
   }
 

@@ -6,7 +6,7 @@ import Workbook
 extension Session {
   /// Does something to the open feature.
   mutating func stimulate(_ line: String) -> [Effect] {
-    guard var live else { return [.show(.note(.nothingOpen))] }
+    guard var live else { return [.show(.note(nothingOpen))] }
     do throws(StimulusError) {
       let stimulus = live.shared(try StimulusParser(labels: labels).stimulus(line))
       live.moves.append(Move(stimulus: stimulus, line: line))

@@ -64,6 +64,8 @@ import Wire
     ("lesson 1 estado-abajo", "estado-abajo"), ("lección 1 Estado abajo", "estado-abajo"),
     ("lesson 1 state down", "estado-abajo"), ("lección 1 ÁCCIONES", "acciones-arriba"),
     ("lesson 1 forms", "formulario"), ("lesson unidireccional elm", "elm"),
+    ("lesson flow elm", "elm"), ("lección comparación swift-6", "swift-6"),
+    ("lesson honest quiet", "ronda-tranquila"),
     ("lesson 1 state-down", "estado-abajo"), ("lección 1 two-histories", "dos-historias"),
   ])
   func `a lesson opens at the step that is named, or whose name begins so`(
