@@ -42,6 +42,13 @@ import Workbook
     }
   }
 
+  @Test func `have steps that are named in the language of each file`() throws {
+    let same = try course().lessons.flatMap(\.steps).filter { $0.name.en == $0.name.es }
+    let others = same.map(\.id.rawValue).filter { !$0.hasPrefix("kata-") }
+    // What is spelt alike in both, or is a word of the code.
+    #expect(others == ["elm", "expansion", "sendable", "private-set", "swift-6"])
+  }
+
   private func script(_ lines: [String]) throws -> Script {
     try lines.map { try StimulusParser().stimulus($0) }
   }

@@ -75,7 +75,15 @@ extension Passage.Note {
           "Answer with a letter from `a` to `\(Session.letters(count).last ?? "a")`, or `next` to skip the question."
       )
     case .unknownWord(let word, let isLive):
-      Self.unknown(word, isLive: isLive)
+      Self.nearCommand(word) ?? Self.unknown(word, isLive: isLive)
+    case .answeredAlready(let word):
+      Self.nearCommand(word)
+        ?? Localized(
+          es:
+            "No conozco `\(word)`. La pregunta ya está contestada: `repetir` vuelve a hacerla; Intro sigue.",
+          en:
+            "There is no command `\(word)`. The question has been answered: `again` asks it once more; Return goes on."
+        )
     case .standsAlone(let word, let rest, let isLive):
       Self.standsAlone(word, rest, isLive: isLive)
     case .leaveQuestion(let feature, let count):
@@ -169,18 +177,21 @@ extension Passage.Note {
     }
   }
 
-  private static func unknown(_ word: String, isLive: Bool) -> Localized {
+  /// The guess at a mistyped command; `nil` where none is near.
+  private static func nearCommand(_ word: String) -> Localized? {
     let verbs = Verb.allCases.filter { $0.places.contains(.prompt) }
     // Both languages are understood; of two words as near, the reader's own is the likelier.
     let es = Word.nearest(to: word, among: verbs.flatMap(\.words.es) + verbs.flatMap(\.words.en))
     let en = Word.nearest(to: word, among: verbs.flatMap(\.words.en) + verbs.flatMap(\.words.es))
-    if let es, let en {
-      return Localized(
-        es: "No conozco `\(word)`. ¿Querías decir `\(es)`?",
-        en: "There is no command `\(word)`. Did you mean `\(en)`?"
-      )
-    }
-    return isLive
+    guard let es, let en else { return nil }
+    return Localized(
+      es: "No conozco `\(word)`. ¿Querías decir `\(es)`?",
+      en: "There is no command `\(word)`. Did you mean `\(en)`?"
+    )
+  }
+
+  private static func unknown(_ word: String, isLive: Bool) -> Localized {
+    isLive
       ? Localized(
         es:
           "No conozco `\(word)`. Una acción empieza por punto: `.\(word)`. `ayuda` enseña las órdenes.",

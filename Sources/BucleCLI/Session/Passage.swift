@@ -69,6 +69,8 @@ enum Passage {
     case answerOfKind(AnswerKind)
     case chooseFirst(Int)
     case unknownWord(String, isLive: Bool)
+    /// No command either, right after a question that is closed: another answer, most likely.
+    case answeredAlready(String)
     /// A command that nothing can follow, and what followed it.
     case standsAlone(String, String, isLive: Bool)
     /// So many things were done to the feature, which leaving forgets.

@@ -158,6 +158,14 @@ extension Step {
 }
 
 extension Block {
+  /// Whether the block asks for an answer.
+  var isQuestion: Bool {
+    switch self {
+    case .predict, .choose: true
+    default: false
+    }
+  }
+
   /// The features that the block runs and that have a screen to be driven.
   var driven: [Feature.ID] {
     switch self {
