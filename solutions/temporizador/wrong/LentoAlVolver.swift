@@ -10,7 +10,6 @@ struct Temporizador {
   struct State: Equatable {
     var restan = 5
     var enMarcha = false
-    var pausado = false
   }
 
   enum Action {
@@ -32,8 +31,7 @@ struct Temporizador {
       case .inicio:
         guard !state.enMarcha, state.restan > 0 else { return .none }
         state.enMarcha = true
-        let primero: Duration = state.pausado ? .milliseconds(500) : .seconds(1)
-        state.pausado = false
+        let primero: Duration = state.restan < 5 ? .milliseconds(500) : .seconds(1)
         return .run { [reloj] send in
           try await reloj.sleep(for: primero)
           await send(.tic)
@@ -51,7 +49,6 @@ struct Temporizador {
         return .cancel(id: CancelID.reloj)
 
       case .parada:
-        state.pausado = state.enMarcha
         state.enMarcha = false
         return .cancel(id: CancelID.reloj)
 
