@@ -295,21 +295,18 @@ extension Exam {
     HiddenMutant(
       "si-en-vez-de-guard",
       Localized(
-        es: "cómo está escrita la condición de buscar, y con qué se ordena",
-        en: "how the condition for searching is written, and what sorts"
+        es: "cómo están escritas la condición de buscar y la limpieza, y con qué se ordena",
+        en: "how the condition for searching and the clearing are written, and what sorts"
       ),
       HiddenMutant.Edit(
         "guard !state.texto.isEmpty else { return .none }",
         "if state.texto.isEmpty { return .none }"
       ),
-      HiddenMutant.Edit("rutas.sorted()", "rutas.sorted { $0 < $1 }")
-    ),
-    mutant(
-      "campo-a-campo",
-      "en cuántas asignaciones se limpia",
-      "in how many assignments it clears",
-      "state = State(intentos: state.intentos)",
-      "(state.texto, state.rutas) = (\"\", [])\n        (state.buscando, state.aviso) = (false, nil)"
+      HiddenMutant.Edit("rutas.sorted()", "rutas.sorted { $0 < $1 }"),
+      HiddenMutant.Edit(
+        "state = State(intentos: state.intentos)",
+        "(state.texto, state.rutas) = (\"\", [])\n        (state.buscando, state.aviso) = (false, nil)"
+      )
     ),
     HiddenMutant(
       "cancela-y-busca",

@@ -45,7 +45,7 @@ struct Neighbours {
         switch try sides.next() {
         case .ended(let failure): return .failure(failure)
         case .pair(let readings):
-          guard !isDifferent, readings.disagreement(by: pair.check.yardstick) != nil else {
+          guard !isDifferent, readings.difference(by: pair.check.yardstick) != nil else {
             continue
           }
           isDifferent = true
@@ -71,7 +71,7 @@ struct Neighbours {
       guard case .pair(let readings) = try sides.next() else { return nil }
       trace.script = pair.script.prefix(count).map(\.subject)
       if let reading = readings.reading { trace.readings.append(reading) }
-      if let found = readings.disagreement(by: pair.check.yardstick) { return (trace, found) }
+      if let found = readings.difference(by: pair.check.yardstick) { return (trace, found) }
     }
     return nil
   }
@@ -84,5 +84,15 @@ struct Neighbours {
     let steps = pair.script.compactMap { events.position(of: $0) }
     let beside = isAccompanied ? pair.beside.compactMap { events.position(of: $0) } : []
     return Request.Run(steps: steps, quiet: 0, beside: beside)
+  }
+}
+
+extension LockStep.Pair {
+  /// Leaves out who sleeps: the time is one for both features, and so are those who wait for it.
+  fileprivate func difference(by yardstick: Yardstick) -> Disagreement? {
+    if isEqual { return nil }
+    guard var found = reading, var expected = expectedReading else { return .unreadable }
+    (found.sleeps, expected.sleeps) = ([], [])
+    return yardstick.disagreement(of: found, with: expected)
   }
 }

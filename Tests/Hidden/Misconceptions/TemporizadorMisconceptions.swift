@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "la parte de segundo que faltaba al parar se guardara para después",
         en: "the part of a second left at the stop were kept for later"
       ),
-      fingerprints: ["dos-a-la-vez": "af04afe0b9521f28", "exhaustivo": "3c91459e73c0264a"]
+      fingerprints: ["exhaustivo": "b1581467846cce40", "vuelta": "2390b1f65fde2ba7"]
     ),
     Misconception(
       "ReinicioSinParar",

@@ -19,6 +19,12 @@ struct Temporizador {
     case tic
   }
 
+  private final class Pausa {
+    var hubo = false
+  }
+
+  private let pausa = Pausa()
+
   private enum CancelID {
     case reloj
   }
@@ -31,7 +37,8 @@ struct Temporizador {
       case .inicio:
         guard !state.enMarcha, state.restan > 0 else { return .none }
         state.enMarcha = true
-        let primero: Duration = state.restan < 5 ? .milliseconds(500) : .seconds(1)
+        let primero: Duration = pausa.hubo ? .milliseconds(500) : .seconds(1)
+        pausa.hubo = false
         return .run { [reloj] send in
           try await reloj.sleep(for: primero)
           await send(.tic)
@@ -49,6 +56,7 @@ struct Temporizador {
         return .cancel(id: CancelID.reloj)
 
       case .parada:
+        pausa.hubo = state.enMarcha
         state.enMarcha = false
         return .cancel(id: CancelID.reloj)
 
