@@ -34,8 +34,10 @@ package struct Request: WireValue, Hashable {
     package var steps: [UInt16]
     /// How many steps pass before the first reading is taken.
     package var quiet: Int
-    /// What happens to a second feature in the same process, each after the step of the same place, as
-    /// positions in `stimuli`; empty where there is none. Nothing is read of it.
+    /// What happens to a second feature in the same process, as positions in `stimuli`: each after the step of
+    /// the same place, none where this is empty.
+    ///
+    /// Nothing is read of it.
     package var beside: [UInt16] = []
 
     package init(steps: [UInt16], quiet: Int, beside: [UInt16] = []) {

@@ -18,6 +18,7 @@ struct Caminos {
   private static let title = Localized(es: "título", en: "title")
 
   /// Builds the module's versions from the cache, compiles the tests once, and runs them.
+  ///
   /// `equivalents` are versions that the tests have to accept.
   func verdict(on tests: String, equivalents: [HiddenMutant] = []) throws -> Verdict {
     let folder = try Course.Folder()
