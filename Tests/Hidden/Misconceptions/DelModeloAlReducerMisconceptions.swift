@@ -112,7 +112,7 @@ extension [Misconception] {
         es: "quien toca comprar hubiera visto ya un precio",
         en: "whoever taps buy had seen a price"
       ),
-      fingerprints: ["aviso": "b994e19289a761c8", "cambia": "9c63d5b20d382f67", "compra": "dd28b5f3bdc3f01a", "dos-a-la-vez": "ab0fe9b4d40b73a7", "exhaustivo": "44fd6304adbfd52d", "precio-fallido": "119b0dbc04e50d76", "sin-precio": "6c4c80ed5a8e601b"]
+      fingerprints: ["aviso": "b994e19289a761c8", "cambia": "9c63d5b20d382f67", "compra": "dd28b5f3bdc3f01a", "exhaustivo": "44fd6304adbfd52d", "precio-fallido": "119b0dbc04e50d76", "sin-precio": "6c4c80ed5a8e601b"]
     ),
     Misconception(
       "VendeLasPedidas",
