@@ -115,7 +115,10 @@ final class ReducerFeature<R: Reducer>: Feature {
   }
 
   func expect(reading: Bool) {
-    if recorder.isIdle == reading { recorder.isIdle = !reading }
+    guard recorder.isIdle == reading else { return }
+    recorder.isIdle = !reading
+    // What was started in the intervals that nobody has read belongs to none that is.
+    if reading { _ = takeStarted() }
   }
 
   private func takeStarted() -> Int {
@@ -124,6 +127,6 @@ final class ReducerFeature<R: Reducer>: Feature {
     return count - startedEffects
   }
 
-  // Of what passed in an interval that nobody reads, no more was kept than a count.
-  func skip() { _ = takeStarted() }
+  // What passed in an interval that nobody reads was not kept.
+  func skip() {}
 }
