@@ -22,7 +22,7 @@ enum MutationBenchmark {
     )
     let libraries = try TestedLibraries(
       module,
-      mutants: exam.mutants,
+      mutants: exam.versions,
       builder: TestedModuleBuilder(installation: installation, toolchain: toolchain)
     )
     var kata = KataSources(
@@ -43,12 +43,12 @@ enum MutationBenchmark {
     }
     compile.report()
     guard let built else { return }
-    let run = try Measurement("right version and \(exam.mutants.count) mutants", runs: 15) {
+    let run = try Measurement("right version and \(exam.versions.count) others", runs: 15) {
       let verdict = try MutationExamination(exam, tests: built, against: libraries).run()
       guard case .passed = verdict.outcome else { preconditionFailure("the reference passes") }
     }
     run.report()
-    let each = run.median / (exam.mutants.count + 1)
+    let each = run.median / (exam.versions.count + 1)
     print("    of it for each version: \(Measurement.format(each))")
   }
 }

@@ -28,6 +28,7 @@ struct RuleChecker {
     case .noType:
       return present(in: regions) { TypeMentions.of(names, in: $0, aliases: aliases) }
     case .privateSet: return demand.names.flatMap { settable($0, in: regions) }
+    case .stored: return storage(names, in: regions)
     case .noAssignment: return present(in: regions) { Assignments.to(names, in: $0) }
     case .call: return missing(demand.names, in: regions) { Calls.of(names, in: $0) }
     case .noCall: return present(in: regions) { Calls.of(names, in: $0) }
@@ -82,6 +83,30 @@ struct RuleChecker {
     return isDeclared ? [] : [regions[0].source.violation(regions[0].node, .absent(name))]
   }
 
+  private func storage(_ names: Set<String>, in regions: [Region]) -> [Violation] {
+    var missing = names
+    var violations: [Violation] = []
+    for region in regions {
+      guard let group = region.node.asProtocol((any DeclGroupSyntax).self) else { continue }
+      for member in group.memberBlock.members.unconditional {
+        if let function = member.as(FunctionDeclSyntax.self), function.name.text == "==" {
+          violations.append(region.source.violation(member, .present("==")))
+        }
+        guard let variable = member.as(VariableDeclSyntax.self), variable.isStored else { continue }
+        for name in variable.names {
+          missing.remove(name)
+          if !names.contains(name) {
+            violations.append(region.source.violation(member, .present(name)))
+          }
+        }
+      }
+    }
+    let absent = missing.sorted().map {
+      regions[0].source.violation(regions[0].node, .absent($0))
+    }
+    return violations + absent
+  }
+
   // MARK: - Places
 
   private func present(in regions: [Region], _ find: (Syntax) -> [Mention]) -> [Violation] {
@@ -102,6 +127,21 @@ struct RuleChecker {
 
   private func absent(_ name: String) -> Violation {
     Violation(file: sources.first?.source.name ?? "", line: 1, column: 1, fault: .absent(name))
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// The members, those under `#if` included, whichever way it goes.
+  fileprivate var unconditional: [Syntax] {
+    flatMap { member -> [Syntax] in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else {
+        return [Syntax(member.decl)]
+      }
+      return conditional.clauses.flatMap { clause -> [Syntax] in
+        guard case .decls(let members) = clause.elements else { return [] }
+        return members.unconditional
+      }
+    }
   }
 }
 

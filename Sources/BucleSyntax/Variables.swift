@@ -5,6 +5,20 @@ extension VariableDeclSyntax {
     bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted }
   }
 
+  /// Whether it takes memory, of each value or of the type.
+  var isStored: Bool {
+    bindings.contains { binding in
+      switch binding.accessorBlock?.accessors {
+      case .getter: false
+      case .accessors(let accessors):
+        accessors.allSatisfy {
+          [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+        }
+      default: true
+      }
+    }
+  }
+
   /// Whether code outside the type can give the property a value.
   var isSettableFromOutside: Bool {
     if bindingSpecifier.tokenKind == .keyword(.let) { return false }

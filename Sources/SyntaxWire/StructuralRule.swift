@@ -47,6 +47,8 @@ public struct StructuralRule: Hashable, Sendable, Identifiable {
     case noType = "no-type"
     /// None of the properties `names` of `place` can be set from outside.
     case privateSet = "private-set"
+    /// The struct `place` stores the properties `names`, and no others, and is compared by nothing of its own.
+    case stored
     /// Nothing inside `place` is assigned to the values `names`, or to any value where there are no names.
     case noAssignment = "no-assignment"
     /// Each of `names` is called inside `place`.

@@ -54,7 +54,7 @@ extension Exam {
   fileprivate var asksFeatures: Bool {
     checks.allSatisfy {
       switch $0.question {
-      case .scenario, .steps, .exhaustive: true
+      case .scenario, .steps, .together, .exhaustive: true
       case .accepting, .finding, .breaking: false
       }
     }

@@ -93,7 +93,7 @@ import Wire
       Issue.record("\(verdict.outcome)")
       return
     }
-    #expect(verdict.refused == ["exhaustivo"])
+    #expect(verdict.refused.first == "dos-a-la-vez")
   }
 
   /// Right for as long as nobody looks for long: it remembers what its state does not say.
@@ -166,5 +166,54 @@ import Wire
         .replacing(row.old, with: row.new)
     )
     #expect(verdict.refused.first == "techo")
+  }
+
+  @Test func `believes neither a state's own == nor what it says of itself`() throws {
+    let verdict = try Course.verdict(
+      contador: source("solutions/contador/wrong/TechoEnOnce.swift") + """
+
+        extension Contador.State: CustomStringConvertible, CustomReflectable {
+          static func == (one: Self, other: Self) -> Bool { true }
+          var description: String { "0" }
+          var customMirror: Mirror { Mirror(self, children: ["cuenta": min(cuenta, 10)]) }
+        }
+        extension Contador.Action: CustomReflectable, CustomStringConvertible {
+          var description: String { "incremento" }
+          var customMirror: Mirror { Mirror(self, children: []) }
+        }
+        """
+    )
+    #expect(verdict.refused.first == "techo")
+  }
+
+  @Test func `tells two features that are alive at once what they share`() throws {
+    let verdict = try Course.verdict(
+      contador: source("solutions/contador/wrong/CuentaDeTodos.swift")
+    )
+    #expect(verdict.refused == ["dos-a-la-vez"])
+    let check = try #require(verdict.checks.first { $0.check.id.rawValue == "dos-a-la-vez" })
+    guard case .failed(let example) = check.outcome,
+      case .shared(let beside, .state) = example.disagreement
+    else {
+      Issue.record("\(check.outcome)")
+      return
+    }
+    #expect(beside.count == example.trace.script.count && !beside.isEmpty)
+  }
+
+  @Test func `tells no script of another check's where that may not be told`() throws {
+    var exam = try Course.contador
+    exam.checks[1].feedback = .title
+    let verdict = try Course.verdict(
+      contador: source("solutions/contador/wrong/CuentaDeTodos.swift"),
+      exam: exam
+    ).told(atMost: .full)
+    let check = try #require(verdict.checks.first { $0.check.id.rawValue == "dos-a-la-vez" })
+    #expect(check.check.feedback == .title)
+    guard case .failed(let example) = check.outcome else {
+      Issue.record("\(check.outcome)")
+      return
+    }
+    #expect(example.trace.script.isEmpty && example.disagreement == .unreadable)
   }
 }

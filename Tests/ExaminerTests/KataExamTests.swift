@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test(arguments: CourseKata.all) func `asks what two features share that are alive at once`(
+    _ kata: CourseKata
+  ) throws {
+    let exam = try #require(Course.exam(for: kata.id))
+    let together = exam.checks.filter { if case .together = $0.question { true } else { false } }
+    #expect(together.count == 1)
+  }
+
   @Test(arguments: CourseKata.all) func `knows at least six misconceptions`(_ kata: CourseKata) {
     #expect(kata.solutions("wrong").count >= 6)
   }

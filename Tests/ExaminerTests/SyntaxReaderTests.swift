@@ -48,6 +48,36 @@ import Testing
     #expect(try faults(rule, Self.feature).isEmpty != isSettable)
   }
 
+  @Test func `asks for a state that stores what it should, and no more`() throws {
+    let rule = Demand(kind: .stored, place: "A.State", names: ["a", "b"])
+    let right = """
+      struct A {
+        struct State: Equatable {
+          private(set) var a = 0
+          var b: Int? { didSet { print(b) } }
+          var doble: Int { a * 2 }
+          mutating func sube() { a += 1 }
+        }
+        var otra = 1
+      }
+      """
+    #expect(try faults(rule, right).isEmpty)
+    let more = right.replacing("var doble", with: "var c = 0, d = 1\n  var doble")
+    #expect(try faults(rule, more) == [#"5:5 present("c")"#, #"5:5 present("d")"#])
+    #expect(try faults(rule, right.replacing("a = 0", with: "x = 0")).count == 2)
+    let hidden =
+      right + """
+
+        extension A.State {
+        #if true
+          static var todas = 0
+        #endif
+          static func == (one: Self, other: Self) -> Bool { true }
+        }
+        """
+    #expect(try faults(rule, hidden) == [#"12:3 present("todas")"#, #"14:3 present("==")"#])
+  }
+
   @Test(arguments: [
     "store.cuenta = 1", "store.cuenta += 1", "self.store.a[0].b = 1", "cambia(&store.cuenta)",
     "Button { store.a?.b = c = 1 }",

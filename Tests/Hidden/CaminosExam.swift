@@ -90,7 +90,8 @@ extension Exam {
         ),
         .finding(sustituir)
       ),
-    ]
+    ],
+    equivalents: iguales
   )
 
   private static func mutant(
@@ -286,6 +287,41 @@ extension Exam {
       "the new search",
       "guard !state.texto.isEmpty else",
       "guard !state.texto.isEmpty, !state.buscando else"
+    ),
+  ]
+
+  /// Right versions: whoever tells them from the given one looks at something that is no part of the contract.
+  private static let iguales = [
+    HiddenMutant(
+      "si-en-vez-de-guard",
+      Localized(
+        es: "cómo están escritas la condición de buscar y la limpieza, y con qué se ordena",
+        en: "how the condition for searching and the clearing are written, and what sorts"
+      ),
+      HiddenMutant.Edit(
+        "guard !state.texto.isEmpty else { return .none }",
+        "if state.texto.isEmpty { return .none }"
+      ),
+      HiddenMutant.Edit("rutas.sorted()", "rutas.sorted { $0 < $1 }"),
+      HiddenMutant.Edit(
+        "state = State(intentos: state.intentos)",
+        "(state.texto, state.rutas) = (\"\", [])\n        (state.buscando, state.aviso) = (false, nil)"
+      )
+    ),
+    HiddenMutant(
+      "cancela-y-busca",
+      Localized(
+        es: "cómo se cancela la búsqueda anterior al empezar otra",
+        en: "how the search before is cancelled when another begins"
+      ),
+      HiddenMutant.Edit(
+        "return .run { [texto",
+        "return .concatenate(.cancel(id: CancelID.busqueda), .run { [texto"
+      ),
+      HiddenMutant.Edit(
+        ".cancellable(id: CancelID.busqueda, cancelInFlight: true)",
+        ".cancellable(id: CancelID.busqueda))"
+      )
     ),
   ]
 }

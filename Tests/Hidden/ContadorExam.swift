@@ -94,11 +94,12 @@ extension Exam {
           en:
             "An effect is for what happens outside. Adding one happens inside, in the same reduction."
         ),
-        compared: [.state, .actions, .effects, .waiting],
+        compared: [.state, .actions, .effects, .idleness, .waiting],
         .scenario(
           script(.incremento, .incremento, .decremento, .reinicio, .decremento, .incremento)
         )
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(
@@ -109,7 +110,7 @@ extension Exam {
           es: "No hay ejemplos elegidos: se prueban todas las secuencias hasta el límite.",
           en: "There are no chosen examples: every sequence up to the bound is tried."
         ),
-        compared: [.state, .actions, .effects, .waiting],
+        compared: [.state, .actions, .effects, .idleness, .waiting],
         .exhaustive(
           Exploration(
             alphabet: [Contador.Action.incremento, .decremento, .reinicio].map {

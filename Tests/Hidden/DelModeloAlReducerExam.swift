@@ -19,6 +19,7 @@ struct TicketSale {
 
   var checks: [Check] {
     scenarios + [
+      .together,
       Check(
         "exhaustivo",
         title: Localized(
@@ -33,7 +34,7 @@ struct TicketSale {
         .exhaustive(
           Exploration(alphabet: [mas, menos, compra], environment: environment, bound: 5)
         )
-      )
+      ),
     ]
   }
 

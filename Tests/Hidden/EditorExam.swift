@@ -117,6 +117,21 @@ extension Exam {
         .scenario([title("Apunte"), text(10), save, text(12), save, answers(1), save])
       ),
       Check(
+        "cierre",
+        title: Localized(
+          es: "Cerrar la pantalla mientras se guarda cancela la llamada y libera el modelo",
+          en: "Closing the screen during a save cancels the call and frees the model"
+        ),
+        meaning: Localized(
+          es:
+            "Quien llamó a guardar espera a la llamada: si se cancela al uno, se cancela la otra.",
+          en: "Whoever called guardar waits for the call: to cancel the one cancels the other."
+        ),
+        compared: [.waiting, .afterlife],
+        .scenario([title("Apunte"), text(10), save, .dismiss])
+      ),
+      .together,
+      Check(
         "exhaustivo",
         title: Localized(
           es: "Ningún orden de textos, guardados y respuestas se sale del contrato",

@@ -155,6 +155,7 @@ extension Exam {
         compared: [.waiting, .afterlife],
         .scenario([asks, .dismiss])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(
@@ -187,7 +188,7 @@ extension Exam {
   )
 
   private static let everything: Aspects = [
-    .state, .actions, .effects, .waiting, .afterlife,
+    .state, .actions, .effects, .idleness, .waiting, .afterlife,
   ]
   private static let asks = Stimulus.send(action: Termometro.Action.consultaTocada)
   private static let fails = Stimulus.resolve(1, .failure("sin cobertura"))

@@ -106,6 +106,7 @@ extension Exam {
         compared: [.waiting, .afterlife],
         .scenario([begin, .dismiss])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

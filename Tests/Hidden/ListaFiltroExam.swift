@@ -185,6 +185,7 @@ extension Exam {
           text("V"), answers("V", ["Vino"]), text("Vino"), choose("Vino"), text("V"),
         ])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

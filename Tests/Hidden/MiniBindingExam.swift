@@ -17,7 +17,7 @@ extension Exam {
           es: "La carga sabe aplicarse, y el reducer le presta el estado de verdad.",
           en: "The payload can apply itself, and the reducer lends it the real state."
         ),
-        compared: [.state, .effects],
+        compared: [.state, .effects, .idleness],
         .scenario([
           action("nombre", .text("Ana")), action("apodo", .text("Anita")), action("edad", .int(7)),
           action("socio", .bool(true)), action("nombre", .text("")),
@@ -33,7 +33,7 @@ extension Exam {
           es: "El reducer convive con las demás acciones: las deja pasar.",
           en: "The reducer lives with other actions, and lets them pass."
         ),
-        compared: [.state, .effects],
+        compared: [.state, .effects, .idleness],
         .scenario([action("nombre", .text("Ana")), action("nada"), action("nada")])
       ),
       Check(
@@ -138,6 +138,7 @@ extension Exam {
           .interact(.init("Añadir dos"), .tap), .interact(.init("Repetir"), .tap),
         ])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(
@@ -148,7 +149,7 @@ extension Exam {
           es: "Se prueban todas hasta el límite, por acciones y por la vista.",
           en: "Every one up to the bound is tried, by actions and through the view."
         ),
-        compared: [.state, .effects, .waiting],
+        compared: [.state, .effects, .idleness, .waiting],
         .exhaustive(
           Exploration(
             alphabet: [

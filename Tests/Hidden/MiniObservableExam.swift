@@ -162,6 +162,7 @@ extension Exam {
           .call("encadena", []), follow("Ambos"), follow("Cuerpo"), title("Ana"), title("Eva"),
         ])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

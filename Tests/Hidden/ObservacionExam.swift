@@ -107,6 +107,7 @@ extension Exam {
           .set("nota", .text("")), toggle, .set("nota", .text("")), .set("urgente", .bool(true)),
         ])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

@@ -161,6 +161,7 @@ extension Exam {
           mail(String(repeating: "a", count: 1000) + "@b"), .interact(.init("Guardar"), .tap),
         ])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

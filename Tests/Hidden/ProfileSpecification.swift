@@ -120,7 +120,7 @@ struct ProfileSpecification {
           es: "Todo lo que hay que hacer ocurre dentro, en la misma reducción.",
           en: "All there is to do happens inside, in the same reduction."
         ),
-        compared: [.state, .actions, .effects, .waiting],
+        compared: [.state, .actions, .effects, .idleness, .waiting],
         .scenario(Self.edits.map(writes) + [writes(.biografia(Self.overlong)), save])
       ),
       Check(
@@ -180,6 +180,7 @@ struct ProfileSpecification {
           ),
         ])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(
@@ -190,7 +191,7 @@ struct ProfileSpecification {
           es: "Se prueban todas, con dos valores por campo: ningún orden es especial.",
           en: "Every one is tried, with two values for each field: no order is special."
         ),
-        compared: [.state, .actions, .effects, .waiting],
+        compared: [.state, .actions, .effects, .idleness, .waiting],
         .exhaustive(
           Exploration(
             alphabet: (Self.edits + Self.otherEdits).map(writes) + [save],

@@ -115,6 +115,7 @@ extension Exam {
           ) {
             $0.passed("guardado") && $0.showedBefore("Listo para guardar")
               && $0.text("nombre") != "" && $0.text("correo")?.contains("@") == false
+              && $0.field("Nombre") == $0.text("nombre") && $0.field("Correo") == $0.text("correo")
           },
         ]
       )
@@ -131,6 +132,11 @@ extension FlawedDesign.Moment {
   /// A text of the state that was left.
   fileprivate func text(_ path: String...) -> String? {
     if case .text(let text)? = after.state[path: path] { text } else { nil }
+  }
+
+  /// What a field on the screen held before.
+  fileprivate func field(_ label: String) -> String? {
+    before.screen?.elements.first { $0.label == label }?.value
   }
 
   fileprivate func showedBefore(_ text: String) -> Bool {

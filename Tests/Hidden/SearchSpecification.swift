@@ -181,6 +181,7 @@ struct SearchSpecification {
           .reply(call(Self.obedient), found(["reciente"])),
         ])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

@@ -139,6 +139,7 @@ extension Exam {
         compared: [.waiting, .afterlife],
         .scenario([start, half, .dismiss, half, half])
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

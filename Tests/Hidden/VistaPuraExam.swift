@@ -107,6 +107,7 @@ extension Exam {
           ] + Array(repeating: [taps("Vender"), taps("Devolver")], count: 6).joined()
         )
       ),
+      .together,
       Check(
         "exhaustivo",
         title: Localized(

@@ -27,6 +27,29 @@ import Wire
     var _$registro = 0
   }
 
+  /// Says of itself, wherever it is asked, that it is what it is not.
+  private struct Impostor: CustomReflectable, CustomStringConvertible {
+    var verdad = 7
+    var customMirror: Mirror { Mirror(self, children: ["verdad": 0]) }
+    var description: String { "0" }
+  }
+
+  private enum Disfraz: CustomReflectable, CustomDebugStringConvertible {
+    case uno
+    case otro(Impostor)
+    var customMirror: Mirror { Mirror(self, children: ["uno": 1], displayStyle: .struct) }
+    var debugDescription: String { "uno" }
+  }
+
+  @Test func `values appear as what they store, whatever they say of themselves`() {
+    #expect(Tree(reflecting: Impostor()).description == "Impostor(verdad: 7)")
+    #expect(Tree(reflecting: Disfraz.uno).description == ".uno")
+    #expect(
+      Tree(reflecting: Disfraz.otro(Impostor())).description == ".otro(Impostor(verdad: 7))"
+    )
+    #expect(Tree(reflecting: ["a": Set([2])]).description == #"[(key: "a", value: [2])]"#)
+  }
+
   @Test func `values appear as they are written in Swift`() {
     #expect(Tree(reflecting: Punto()).description == #"Punto(x: 1, nombre: "ñ")"#)
     #expect(Tree(reflecting: Accion.incremento).description == ".incremento")

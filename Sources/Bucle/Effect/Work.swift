@@ -75,24 +75,35 @@ extension Work {
 
 /// The work of one store that is in flight; readable from anywhere, also while the store goes away.
 package final class WorkLedger: Sendable {
-  private let works = Mutex(FewEntries<Int, Work>())
+  private let contents = Mutex(Contents())
+
+  private struct Contents {
+    var works = FewEntries<Int, Work>()
+    var started = 0
+  }
 
   /// Oldest first.
   package var all: [Work] {
-    works.withLock { $0.ordered }
+    contents.withLock { $0.works.ordered }
   }
 
-  package var isEmpty: Bool { works.withLock { $0.isEmpty } }
+  package var isEmpty: Bool { contents.withLock { $0.works.isEmpty } }
+
+  /// How much work was ever put on it, what has ended included.
+  package var started: Int { contents.withLock { $0.started } }
 
   /// No work.
   package init() {}
 
   func add(_ work: Work) {
-    works.withLock { $0[work.id] = work }
+    contents.withLock { contents in
+      contents.works[work.id] = work
+      contents.started += 1
+    }
   }
 
   /// Takes off the ledger what has ended, or what nobody needs to wait for.
   package func remove(_ work: Work) {
-    works.withLock { $0[work.id] = nil }
+    contents.withLock { $0.works[work.id] = nil }
   }
 }

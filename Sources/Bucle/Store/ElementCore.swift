@@ -42,5 +42,7 @@ final class ElementCore<ParentState, ParentAction, ID: Hashable, State, Action>:
 
   override var works: [Work] { parent.works }
 
+  override var startedWorks: Int { parent.startedWorks }
+
   override var mayGo: Bool { true }
 }

@@ -37,5 +37,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
 
   override var works: [Work] { parent.works }
 
+  override var startedWorks: Int { parent.startedWorks }
+
   override var mayGo: Bool { true }
 }

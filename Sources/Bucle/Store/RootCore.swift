@@ -64,6 +64,8 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 
   override var works: [Work] { ledger.all }
 
+  override var startedWorks: Int { ledger.started }
+
   // MARK: - Processing actions
 
   override func send(_ action: Action, from sender: CallSite) -> StoreTask {

@@ -35,5 +35,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
 
   override var works: [Work] { parent.works }
 
+  override var startedWorks: Int { parent.startedWorks }
+
   override var mayGo: Bool { parent.mayGo }
 }

@@ -127,6 +127,9 @@ extension Store {
 extension Store {
   /// The effects in flight, oldest first.
   @_spi(Probe) public var runningEffects: [RunningEffect] { core.works.map(RunningEffect.init) }
+
+  /// How many effects were started since the store was made, those that have ended included.
+  @_spi(Probe) public var startedEffects: Int { core.startedWorks }
 }
 
 // MARK: - Identity

@@ -29,6 +29,9 @@ class StoreCore<State, Action> {
   /// The work in flight.
   var works: [Work] { [] }
 
+  /// How much work was started since the store was made.
+  var startedWorks: Int { 0 }
+
   /// Whether the state may go away before its store does.
   var mayGo: Bool { false }
 }

@@ -18,7 +18,7 @@ struct HiddenMutantReview {
     }
     var known: [String: String] = [:]
     var findings: [Finding] = []
-    for mutant in exam.mutants {
+    for mutant in exam.versions {
       guard let source = mutant.source(of: module) else {
         findings.append(Finding(isGood: false, text: AuthorText.misfit(mutant.id)))
         continue
@@ -28,7 +28,7 @@ struct HiddenMutantReview {
         findings.append(Finding(isGood: false, text: AuthorText.twins(mutant.id, other)))
       }
     }
-    let count = exam.mutants.count
+    let count = exam.versions.count
     return findings.isEmpty && count > 0
       ? [Finding(isGood: true, text: AuthorText.distinct(count))] : findings
   }

@@ -57,7 +57,7 @@ struct SecretSearch {
           found.formUnion(leaves(of: answer))
         }
       case .finding(let mutants): found.formUnion(mutants.map(\.id))
-      case .accepting, .breaking: break
+      case .together, .accepting, .breaking: break
       }
     }
     return found

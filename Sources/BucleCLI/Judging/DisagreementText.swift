@@ -19,6 +19,14 @@ extension Disagreement {
       return (Self.list(expected.map { "↑ \($0)" }), Self.list(found.map { "↑ \($0)" }))
     case .effects(let expected, let found):
       return (Self.effects(expected), Self.effects(found))
+    case .started(let count):
+      return (
+        Localized(es: "que no se iniciara ningún efecto", en: "no effect to be started"),
+        Localized(
+          es: count == 1 ? "se inició uno" : "se iniciaron \(count)",
+          en: count == 1 ? "one was started" : "\(count) were started"
+        )
+      )
     case .waiting(let expected, let found):
       return (Self.list(expected.map(Self.typed)), Self.list(found.map(Self.typed)))
     case .cancelled(let expected, let found):
@@ -68,6 +76,21 @@ extension Disagreement {
         Localized(
           es: "otra cosa al repetirla: la feature guarda algo fuera de su estado",
           en: "something else when run again: the feature keeps something outside its state"
+        )
+      )
+    case .shared(let beside, let disagreement):
+      let (expected, found) = disagreement.expectation
+      func list(_ language: Language) -> String {
+        beside.map { $0.written(language) }.joined(separator: ", ")
+      }
+      return (
+        Localized(
+          es: "\(expected.es), como cuando está sola",
+          en: "\(expected.en), as when it is alone"
+        ),
+        Localized(
+          es: "\(found.es), con otra abierta que recibe a la vez: \(list(.spanish))",
+          en: "\(found.en), with another open that receives at the same time: \(list(.english))"
         )
       )
     }

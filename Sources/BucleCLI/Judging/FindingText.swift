@@ -25,6 +25,17 @@ extension TestFinding {
           en: "with the right version, your tests end the program: \(failure.text().en)"
         )
       )
+    case .narrow(let difference):
+      (
+        Localized(
+          es: "pruebas que pasen con cualquier versión que cumpla el contrato",
+          en: "tests that pass with every version that keeps the contract"
+        ),
+        Localized(
+          es: "rechazan una correcta que se distingue en esto: \(difference.es)",
+          en: "they refuse a right one that differs in this: \(difference.en)"
+        )
+      )
     case .survivors(let survivors, let count):
       (
         Localized(

@@ -97,7 +97,7 @@ struct Judge {
       guard let tested = try builder.testedModule(of: work.kata) else {
         throw .files("\(work.kata.id) names no module to test")
       }
-      let mutants = work.exam.mutants
+      let mutants = work.exam.versions
       libraries = try builder.libraries(of: tested, mutants, cancellation: work.cancellation) {
         progress(.preparing($0, of: mutants.count + 1))
       }

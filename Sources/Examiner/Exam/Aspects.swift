@@ -34,10 +34,14 @@ package struct Aspects: OptionSet, Sendable, Hashable {
   /// Which controls the screen has, with their kinds, labels, values and options, wherever they stand.
   package static let controls = Aspects(rawValue: 1 << 9)
 
+  /// That no effect is started where the reference starts none, be it one that has ended again at once.
+  package static let idleness = Aspects(rawValue: 1 << 10)
+
   /// What the readings must contain for this to be compared.
   package var parts: Reading.Parts {
     var parts: Reading.Parts = [.state]
     if contains(.actions) { parts.insert(.actions) }
+    if contains(.idleness) { parts.insert(.started) }
     if contains(.notified) { parts.insert(.notified) }
     if !isDisjoint(with: [.bodies, .picture, .controls]) { parts.insert(.screen) }
     if contains(.bodies) { parts.insert(.bodies) }

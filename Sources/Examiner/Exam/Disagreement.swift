@@ -1,11 +1,13 @@
 package import Wire
 
 /// Where and how a subject departs from the reference.
-package enum Disagreement: Sendable, Hashable, Codable {
+package indirect enum Disagreement: Sendable, Hashable, Codable {
   /// A property has another value than expected: `old` is what came, `new` what was expected.
   case state(Tree.Change)
   case actions(expected: [Tree], found: [Tree])
   case effects(expected: [String], found: [String])
+  /// So many effects were started where there must be none.
+  case started(Int)
   case waiting(expected: [String], found: [String])
   /// Calls that were cancelled and wait all the same.
   case cancelled(expected: [String], found: [String])
@@ -29,4 +31,6 @@ package enum Disagreement: Sendable, Hashable, Codable {
   case unreadable
   /// The same script, run again from the start, went right: the feature keeps something outside its state.
   case unrepeatable
+  /// It goes right alone, and wrong in the way that is told while another is alive that meets these stimuli.
+  case shared(beside: [Stimulus], Disagreement)
 }

@@ -9,13 +9,19 @@ package struct Exam: Sendable {
   /// The kata's id.
   package var kata: String
   package var checks: [Check]
+  /// Right versions of a tested module, written otherwise: the learner's tests have to accept them as well.
+  package var equivalents: [HiddenMutant] = []
   /// The wrong answers that are known, for saying what a learner's behaves like.
   package var misconceptions: [Misconception] = []
 
-  package init(kata: String, checks: [Check]) {
+  package init(kata: String, checks: [Check], equivalents: [HiddenMutant] = []) {
     self.kata = kata
     self.checks = checks
+    self.equivalents = equivalents
   }
+
+  /// All the versions that the learner's tests are put to beside the given one.
+  package var versions: [HiddenMutant] { mutants + equivalents }
 
   /// The wrong versions that the learner's tests have to find out, over all checks.
   package var mutants: [HiddenMutant] {
@@ -56,6 +62,8 @@ package struct Check: Sendable, Identifiable {
     case scenario(Script)
     /// A script in steps, of which each says what must be seen after it, beside what the reference does.
     case steps([ExpectedStep])
+    /// Every script of the exam's scenarios, each beside another feature that is put through another of them.
+    case together
     /// Every script that is possible, up to a length.
     case exhaustive(Exploration)
     /// Whether the learner's tests accept the right version of their module.
@@ -86,6 +94,20 @@ package struct Check: Sendable, Identifiable {
 }
 
 extension Check {
+  /// The check that a feature exam asks last before it explores: nothing is kept where two features share it.
+  package static let together = Check(
+    "dos-a-la-vez",
+    title: Localized(
+      es: "Dos abiertas a la vez no se estorban",
+      en: "Two that are open at once do not disturb each other"
+    ),
+    meaning: Localized(
+      es: "Lo que se guarda en un `static` o en una variable global es de todas a la vez.",
+      en: "What is kept in a `static` or a global variable belongs to all of them at once."
+    ),
+    .together
+  )
+
   /// A check that compares the learner's work with no reference.
   package init(
     _ id: String,

@@ -26,6 +26,9 @@ package struct Yardstick: Sendable, Hashable {
     if aspects.contains(.effects), expected.effects.count != found.effects.count {
       return .effects(expected: expected.effects, found: found.effects)
     }
+    if aspects.contains(.idleness), expected.started == 0, found.started > 0 {
+      return .started(found.started)
+    }
     if aspects.contains(.waiting), expected.waiting != found.waiting {
       return .waiting(expected: expected.waiting, found: found.waiting)
     }

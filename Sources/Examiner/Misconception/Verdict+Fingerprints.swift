@@ -43,6 +43,7 @@ extension Yardstick {
     }
     if aspects.contains(.actions) { seen.append("\(reading.actions.map(\.action))") }
     if aspects.contains(.effects) { seen.append("\(reading.effects.count)") }
+    if aspects.contains(.idleness) { seen.append("\(reading.started > 0)") }
     if aspects.contains(.waiting) { seen.append("\(reading.waiting)") }
     if aspects.contains(.cancelled) { seen.append("\(reading.cancelled)") }
     if aspects.contains(.afterlife), let isReleased = reading.isReleased {

@@ -31,7 +31,11 @@ package struct MutationExamination {
     } catch {
       throw error == .cancelled ? .cancelled : .doesNotStart(error)
     }
-    let reference = try result(of: process)
+    var reference = try result(of: process)
+    // Tests that know the given version by its looks, and not by what it does, refuse its equals.
+    if case .passed = reference, let refused = try firstRefused(of: exam.equivalents) {
+      reference = .failed(.narrow(refused.mistake))
+    }
     var results: [CheckResult] = []
     for check in exam.checks {
       progress(check)
@@ -62,13 +66,35 @@ package struct MutationExamination {
     }
   }
 
-  /// Each version starts while the one before it runs.
   private func survivors(
     of mutants: [HiddenMutant]
   ) throws(Verdict.NotJudged) -> [TestFinding.Survivor] {
-    let chosen = libraries.mutants.filter { mutants.contains($0.mutant) }
     var survivors: [TestFinding.Survivor] = []
-    guard let first = chosen.first else { return [] }
+    try run(mutants) { mutant, run in
+      if case .passed = run {
+        survivors.append(TestFinding.Survivor(mutant: mutant.id, mistake: mutant.mistake))
+      }
+    }
+    return survivors
+  }
+
+  private func firstRefused(
+    of equivalents: [HiddenMutant]
+  ) throws(Verdict.NotJudged) -> HiddenMutant? {
+    var refused: HiddenMutant?
+    try run(equivalents) { version, run in
+      if case .failed = run, refused == nil { refused = version }
+    }
+    return refused
+  }
+
+  /// Each version starts while the one before it runs.
+  private func run(
+    _ versions: [HiddenMutant],
+    take: (HiddenMutant, Run) -> Void
+  ) throws(Verdict.NotJudged) {
+    let chosen = libraries.mutants.filter { versions.contains($0.mutant) }
+    guard let first = chosen.first else { return }
     var next = try start(with: first.library)
     for (index, version) in chosen.enumerated() {
       let process = next
@@ -79,14 +105,9 @@ package struct MutationExamination {
         // The tests do nothing before they are asked: what does not start is no version of this module.
         throw error == .cancelled ? .cancelled : .fault(.reference(error))
       }
-      if case .passed = try result(of: process) {
-        survivors.append(
-          TestFinding.Survivor(mutant: version.mutant.id, mistake: version.mutant.mistake)
-        )
-      }
+      take(version.mutant, try result(of: process))
       process.close()
     }
-    return survivors
   }
 
   private func start(

@@ -8,6 +8,8 @@ package enum TestFinding: Sendable, Hashable, Codable {
   case unfinished
   /// Under the right version they end the program before they are done.
   case ended(SubjectFailure)
+  /// They refuse another right version, which differs from the given one in how this is written.
+  case narrow(Localized)
   /// They take these wrong versions for right, of so many that the check has.
   case survivors([Survivor], of: Int)
 

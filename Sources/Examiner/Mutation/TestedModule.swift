@@ -13,11 +13,12 @@ package struct TestedModule: Sendable {
   }
 }
 
-/// A wrong version of a module: the same declarations, with one mistake in what they do.
+/// Another version of a module, made by editing the right one: the same declarations, with one mistake in
+/// what they do, or, among an exam's equivalents, with none.
 package struct HiddenMutant: Sendable, Hashable, Identifiable {
   /// Told to authors, never to whoever is examined.
   package var id: String
-  /// The kind of mistake, as a hint that does not give it away, as a sentence without a full stop.
+  /// The kind of mistake, or what is written otherwise, as a hint that does not give it away, as a sentence without a full stop.
   package var mistake: Localized
   /// What is changed in the right version, each text standing there once.
   package var edits: [Edit]

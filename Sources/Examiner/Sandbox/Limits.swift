@@ -1,4 +1,6 @@
 /// What a child process may use before it is ended.
+///
+/// An exam may have two of a learner's processes at work at once, and starts fresh ones after a check that fails.
 package struct Limits: Sendable, Hashable {
   /// How long the child may stay silent while an answer is owed.
   package var silence: Duration

@@ -45,7 +45,8 @@ package struct Examination {
       defer { printed += sides.subject.printed }
       for check in exam.checks {
         progress(check, nil)
-        let outcome = try answer(check, sides) { progress(check, $0) }
+        let refused = results.filter { !$0.outcome.isFavourable }.map(\.check.id)
+        let outcome = try answer(check, sides, refused: Set(refused)) { progress(check, $0) }
         results.append(CheckResult(check: check, outcome: outcome))
         if outcome.isFavourable { continue }
         // A program that hangs hangs in most checks: waiting for each would try the learner's patience.
@@ -78,6 +79,7 @@ package struct Examination {
   private func answer(
     _ check: Check,
     _ sides: Sides,
+    refused: Set<Check.ID>,
     progress: (Coverage) -> Void
   ) throws(ExamFailure) -> CheckResult.Outcome {
     let lockStep = LockStep(subject: sides.subject, reference: sides.reference)
@@ -94,6 +96,7 @@ package struct Examination {
       }
       return .passed(nil)
     case .accepting, .finding, .breaking: return .notRun
+    case .together: return try company(lockStep, refused: refused)
     case .exhaustive(let exploration):
       let explorer = Explorer(exploration, by: check.yardstick)
       switch try outcome(of: explorer, check, lockStep, progress: progress) {
@@ -105,6 +108,47 @@ package struct Examination {
         return try ending(failure, in: scripts, check)
       }
     }
+  }
+
+  /// Puts the exam's scripts to two features at once.
+  ///
+  /// What goes wrong alone as well is its own check's business, and what fresh processes do not show again
+  /// was left behind by an earlier script.
+  private func company(
+    _ sides: LockStep,
+    refused: Set<Check.ID>
+  ) throws(ExamFailure) -> CheckResult.Outcome {
+    let neighbours = Neighbours(exam, without: refused)
+    let departures: [Neighbours.Departure]
+    switch try neighbours.departures(sides) {
+    case .success(let found): departures = found
+    case .failure(let failure):
+      return .ended(failure, Counterexample.Trace(script: [], readings: []))
+    }
+    var seen: Set<Check.ID> = []
+    for departure in departures where seen.insert(departure.pair.check.id).inserted {
+      func example(
+        isAccompanied: Bool
+      ) throws(ExamFailure) -> (trace: Counterexample.Trace, disagreement: Disagreement)? {
+        let fresh = try startBoth()
+        let sides = LockStep(subject: fresh.subject, reference: fresh.reference)
+        return try neighbours.example(of: departure.pair, isAccompanied: isAccompanied, sides)
+      }
+      guard try example(isAccompanied: false) == nil else { continue }
+      let found = try example(isAccompanied: true)
+      let beside = departure.pair.beside.prefix(found?.trace.script.count ?? 0).map(\.subject)
+      var fingerprint = StableHash("\(departure.pair.check.id)")
+      fingerprint.combine("\(departure.count)")
+      return .failed(
+        Counterexample(
+          trace: found?.trace ?? .init(script: [], readings: []),
+          disagreement: found.map { .shared(beside: beside, $0.disagreement) } ?? .unrepeatable,
+          coverage: nil,
+          fingerprint: fingerprint.description
+        )
+      )
+    }
+    return .passed(nil)
   }
 
   /// Follows the forecast where there is one.
@@ -255,23 +299,6 @@ extension CheckResult.Outcome {
     case .passed, .cut, .reached: true
     case .failed, .ended, .notRun: false
     }
-  }
-}
-
-extension Check {
-  /// The one script that is put to both sides; empty for an exploration.
-  fileprivate var scriptedEvents: [Event] {
-    switch question {
-    case .scenario(let script): script.map { Event($0) }
-    case .steps(let steps): steps.compactMap(\.event)
-    case .exhaustive, .accepting, .finding, .breaking: []
-    }
-  }
-
-  /// What is read after each stimulus.
-  fileprivate var parts: Reading.Parts {
-    guard case .steps(let steps) = question else { return compared.parts }
-    return steps.flatMap(\.expectations).reduce(compared.parts) { $0.union($1.parts) }
   }
 }
 

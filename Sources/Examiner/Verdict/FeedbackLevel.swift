@@ -53,12 +53,20 @@ extension Verdict {
   /// behaves like tells what the exam has seen: both are told only where every check is told in full.
   package func told(atMost cap: FeedbackCap) -> Verdict {
     var told = self
+    let least = told.checks.map { cap.level(of: $0.check) }.min() ?? .full
+    let isPartial = min(cap.all, least) < .full
     for index in told.checks.indices {
-      let level = cap.level(of: told.checks[index].check)
+      var level = cap.level(of: told.checks[index].check)
+      // It puts the other checks' scripts to the program, and would tell them.
+      if case .together = told.checks[index].check.question { level = min(level, least) }
       told.checks[index].check.feedback = level
-      if level < .full { told.checks[index].outcome.hideEvidence() }
+      if level < .full {
+        told.checks[index].outcome.hideEvidence()
+      } else if isPartial {
+        told.checks[index].outcome.hideWords()
+      }
     }
-    if cap.all < .full || told.checks.contains(where: { $0.check.feedback < .full }) {
+    if isPartial {
       told.printed = ""
       told.resemblances = []
     }
@@ -81,6 +89,14 @@ extension CheckResult.Outcome {
     case .ended(let failure, _):
       self = .ended(failure.withoutMessage, Counterexample.Trace(script: [], readings: []))
     case .notRun: break
+    }
+  }
+
+  /// Leaves out what the program said in the end where that was not found again in a process of its own: it
+  /// said it beside what it had said under other checks.
+  fileprivate mutating func hideWords() {
+    if case .ended(let failure, let trace) = self, trace.readings.isEmpty {
+      self = .ended(failure.withoutMessage, trace)
     }
   }
 }

@@ -12,6 +12,8 @@ final class ReducerFeature<R: Reducer>: Feature {
   private let shape: ReducerShape<R>
   /// By the effects' numbers: an effect is read again after every stimulus that it outlives.
   private var origins: [Int: String] = [:]
+  /// Until the last reading.
+  private var startedEffects = 0
 
   init(
     state: R.State,
@@ -82,6 +84,7 @@ final class ReducerFeature<R: Reducer>: Feature {
     if parts.contains(.pending) {
       reading.effects = (store ?? released)?.runningEffects.map(origin(of:)) ?? []
     }
+    if parts.contains(.started) { reading.started = takeStarted() }
     if parts.contains(.screen) { reading.screen = host?.screen(parts, on: canvas) }
     let actions = recorder.take()
     guard parts.contains(.actions) else { return }
@@ -112,7 +115,16 @@ final class ReducerFeature<R: Reducer>: Feature {
   }
 
   func expect(reading: Bool) {
-    if recorder.isIdle == reading { recorder.isIdle = !reading }
+    guard recorder.isIdle == reading else { return }
+    recorder.isIdle = !reading
+    // What was started in the intervals that nobody has read belongs to none that is.
+    if reading { _ = takeStarted() }
+  }
+
+  private func takeStarted() -> Int {
+    let count = (store ?? released)?.startedEffects ?? startedEffects
+    defer { startedEffects = count }
+    return count - startedEffects
   }
 
   // What passed in an interval that nobody reads was not kept.

@@ -41,6 +41,7 @@ public enum SubjectHost {
     do {
       let feature = program.start(calls)
       feature.settle()
+      let neighbour = run.beside.isEmpty ? nil : Neighbour(program)
       for index in 0...run.steps.count {
         var refusal: Refusal?
         feature.expect(reading: index >= run.quiet)
@@ -49,10 +50,14 @@ public enum SubjectHost {
           if dismissed, !stimulus.isOfTheWorld {
             refusal = .dismissed
           } else {
-            refusal = apply(stimulus, to: feature, calls)
+            refusal = stimulus.apply(to: feature, calls)
             if stimulus == .dismiss { dismissed = true }
           }
           feature.settle()
+          if let neighbour, run.beside.indices.contains(index - 1) {
+            neighbour.meet(request.stimuli[Int(run.beside[index - 1])])
+            feature.settle()
+          }
         }
         guard index >= run.quiet else {
           feature.skip()
@@ -79,41 +84,10 @@ public enum SubjectHost {
       }
       feature.release()
       calls.cancelAll()
+      neighbour?.end()
       VirtualTime.shared.settle()
       VirtualTime.shared.reset()
     }
     printed.end()
-  }
-
-  @MainActor
-  private static func apply(
-    _ stimulus: Stimulus,
-    to feature: any Feature,
-    _ calls: ScriptedCalls
-  ) -> Refusal? {
-    switch stimulus {
-    case .advance(let duration):
-      VirtualTime.shared.advance(by: duration) { feature.settle() }
-      return nil
-    case .resolve(let number, let answer):
-      return calls.resolve(number, answer)
-    case .reply(let call, let answer):
-      return calls.reply(to: call, answer)
-    case .dismiss:
-      feature.release()
-      return nil
-    default:
-      return feature.apply(stimulus)
-    }
-  }
-}
-
-extension Stimulus {
-  /// Whether it happens with or without a screen: time passes and answers come after it is gone.
-  fileprivate var isOfTheWorld: Bool {
-    switch self {
-    case .advance, .resolve, .reply: true
-    case .send, .set, .call, .interact, .dismiss: false
-    }
   }
 }

@@ -17,6 +17,7 @@ extension Reading: WireValue {
     }
     writer.endBlock(mark)
     writer.write(holders)
+    writer.write(started)
     writer.write(actions)
     writer.write(notified)
     writer.write(screen)
@@ -39,6 +40,7 @@ extension Reading: WireValue {
     default: throw .malformed
     }
     holders = try reader.texts()
+    started = try reader.int()
     actions = try reader.list()
     notified = try reader.texts()
     screen = try reader.optional()

@@ -34,10 +34,16 @@ package struct Request: WireValue, Hashable {
     package var steps: [UInt16]
     /// How many steps pass before the first reading is taken.
     package var quiet: Int
+    /// What happens to a second feature in the same process, as positions in `stimuli`: each after the step of
+    /// the same place, none where this is empty.
+    ///
+    /// Nothing is read of it.
+    package var beside: [UInt16] = []
 
-    package init(steps: [UInt16], quiet: Int) {
+    package init(steps: [UInt16], quiet: Int, beside: [UInt16] = []) {
       self.steps = steps
       self.quiet = quiet
+      self.beside = beside
     }
 
     /// How many readings this run is answered with.
@@ -47,17 +53,29 @@ package struct Request: WireValue, Hashable {
       writer.write(quiet)
       writer.write(steps.count)
       for step in steps { writer.write(Int(step)) }
+      writer.write(beside.count)
+      for step in beside { writer.write(Int(step)) }
     }
 
     package init(from reader: inout ByteReader) throws(WireError) {
       quiet = try reader.int()
       let count = try reader.int()
       guard quiet >= 0, count >= quiet else { throw .malformed }
-      steps = []
+      steps = try Self.positions(count, from: &reader)
+      beside = try Self.positions(try reader.int(), from: &reader)
+    }
+
+    private static func positions(
+      _ count: Int,
+      from reader: inout ByteReader
+    ) throws(WireError) -> [UInt16] {
+      guard count >= 0 else { throw .malformed }
+      var positions: [UInt16] = []
       for _ in 0..<count {
-        guard let step = UInt16(exactly: try reader.int()) else { throw .malformed }
-        steps.append(step)
+        guard let position = UInt16(exactly: try reader.int()) else { throw .malformed }
+        positions.append(position)
       }
+      return positions
     }
   }
 
@@ -76,7 +94,9 @@ package struct Request: WireValue, Hashable {
     parts = Reading.Parts(rawValue: named)
     canvas = try reader.value()
     isEager = try reader.bool()
-    guard runs.allSatisfy({ $0.steps.allSatisfy { $0 < stimuli.count } }) else { throw .malformed }
+    guard runs.allSatisfy({ ($0.steps + $0.beside).allSatisfy { $0 < stimuli.count } }) else {
+      throw .malformed
+    }
   }
 }
 

@@ -18,6 +18,8 @@ package struct Reading: Hashable, Sendable {
   /// The stored properties of a model through which something it owns leads back to it, where it was not freed.
   package var holders: [String] = []
 
+  /// How many effects were started since the last reading, those that have ended again included.
+  package var started = 0
   /// Every action that passed the reducer since the last reading, in order.
   package var actions: [ReducedAction] = []
   /// Observed properties of a view model that notified since the last reading, in order.
@@ -79,8 +81,11 @@ package struct Reading: Hashable, Sendable {
     package static let actionStates = Parts(rawValue: 1 << 7)
     /// How often each body on the screen has run.
     package static let bodies = Parts(rawValue: 1 << 8)
+    /// How many effects were started.
+    package static let started = Parts(rawValue: 1 << 9)
     package static let all: Parts = [
       .state, .actions, .pending, .screen, .printed, .warnings, .notified, .actionStates, .bodies,
+      .started,
     ]
   }
 }

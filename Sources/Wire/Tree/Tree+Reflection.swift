@@ -14,7 +14,8 @@ extension Tree {
     } else if let convertible = value as? any TreeConvertible {
       self = convertible.tree
     } else {
-      self.init(mirror: Mirror(reflecting: value), value: value)
+      let mirror = (value as? any CustomReflectable).flatMap { Mirror(disbelieving: $0) }
+      self.init(mirror: mirror ?? Mirror(reflecting: value), value: value)
     }
   }
 

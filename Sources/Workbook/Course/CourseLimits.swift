@@ -1,4 +1,7 @@
 /// What a course grants to a learner's program and to the compiler; nil for what the tool grants anyway.
+///
+/// Each holds for one process: an exam may keep two at work side by side, and starts fresh ones after a check
+/// that fails.
 public struct CourseLimits: Hashable, Sendable {
   /// How long a program may owe an answer.
   public var silenceSeconds: Int?
@@ -8,7 +11,7 @@ public struct CourseLimits: Hashable, Sendable {
   public var processorSeconds: Int?
   /// The memory of a program.
   public var memoryMiB: Int?
-  /// The most that may be printed.
+  /// The most that may be printed on either stream.
   public var outputMiB: Int?
   /// How long one run of the compiler may take.
   public var compilerSeconds: Int?

@@ -38,7 +38,7 @@ extension StructuralRule {
       return nil
     }
     var demand = Demand(kind: kind)
-    let needsPlace = [.cases, .privateSet].contains(kind)
+    let needsPlace = [.cases, .privateSet, .stored].contains(kind)
     if needsPlace || reader.has(Key.place.rawValue) {
       guard let place = reader.string(Key.place.rawValue, &diagnostics) else { return nil }
       let parts = place.split(separator: ".", omittingEmptySubsequences: false)

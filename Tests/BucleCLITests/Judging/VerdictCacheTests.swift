@@ -60,7 +60,7 @@ import Workbook
     .expectation(.state("cuenta", .int(0)), found: "cuenta: 1"),
     .expectation(.sleeps([.seconds(1)]), found: "[]"),
     .expectation(.notified(["x"]), found: "[]"), .refusal(.noSuchCase("x", known: [])), .unreadable,
-    .unrepeatable,
+    .unrepeatable, .started(2), .shared(beside: [.dismiss], .started(1)),
   ]
 
   private func failed(_ disagreement: Disagreement) -> Verdict {

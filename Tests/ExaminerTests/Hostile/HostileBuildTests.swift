@@ -39,7 +39,38 @@ import Testing
   static let bombs: [String] = [
     expressions,
     "let n = \(String(repeating: "[", count: 3000))1\(String(repeating: "]", count: 3000))\n",
+    ourMacros, ourBuilder,
   ]
+
+  /// Our own macros write a great deal for each of these, and the compiler reads it all.
+  private static var ourMacros: String {
+    let cases = (0..<2000).map { "case c\($0)(Int)" }.joined(separator: "\n")
+    let fields = (0..<2000).map { "var v\($0) = 0" }.joined(separator: "\n")
+    return (0..<3).map {
+      """
+      @Reducer struct Bomba\($0) {
+        @ObservableState struct State: Equatable { \(fields) }
+        @CasePathable enum Action { \(cases) }
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      """
+    }.joined(separator: "\n")
+  }
+
+  /// A body whose type is as deep as what is written in it, in our own result builder.
+  private static var ourBuilder: String {
+    let branch =
+      "if Bool.random() { EmptyReducer() } else { Reduce { $0.cuenta += -(1 + 2) * -(3 - $1.n + 4.0) ; return .none } }"
+    return """
+      @Reducer struct Bomba {
+        struct State: Equatable { var cuenta = 0 }
+        enum Action { case a; var n: Double { 1 } }
+        var body: some ReducerOf<Self> {
+          \(Array(repeating: branch, count: 400).joined(separator: "\n"))
+        }
+      }
+      """
+  }
 
   private static var expressions: String {
     let bomb = """
@@ -66,6 +97,10 @@ import Testing
       Issue.record("\(outcome)")
     }
     #expect(.now - start < .seconds(20))
+    guard case .built = try Course.build(contador: HostileFile.source(""), in: .init()) else {
+      Issue.record("the next check is harmed")
+      return
+    }
   }
 
   @Test func `and are no plain text of the learner's are not compiled`() throws {

@@ -18,12 +18,14 @@ struct Caminos {
   private static let title = Localized(es: "título", en: "title")
 
   /// Builds the module's versions from the cache, compiles the tests once, and runs them.
-  func verdict(on tests: String) throws -> Verdict {
+  ///
+  /// `equivalents` are versions that the tests have to accept.
+  func verdict(on tests: String, equivalents: [HiddenMutant] = []) throws -> Verdict {
     let folder = try Course.Folder()
     let toolchain = try Toolchain(environment: Course.environment)
     let libraries = try TestedLibraries(
       Self.module,
-      mutants: Self.mutants,
+      mutants: Self.mutants + equivalents,
       builder: TestedModuleBuilder(installation: Course.installation, toolchain: toolchain)
     )
     var sources = KataSources(
@@ -37,7 +39,9 @@ struct Caminos {
     let outcome = try KataBuilder(installation: Course.installation, toolchain: toolchain)
       .build(sources)
     guard case .built(let built) = outcome else { throw NotBuilt(outcome: outcome) }
-    return try MutationExamination(Self.exam, tests: built, against: libraries).run()
+    var exam = Self.exam
+    exam.equivalents = equivalents
+    return try MutationExamination(exam, tests: built, against: libraries).run()
   }
 
   struct NotBuilt: Error {

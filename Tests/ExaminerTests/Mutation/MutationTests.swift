@@ -57,6 +57,58 @@ import Testing
     #expect(texts.first?.en.contains("A-B") == true)
   }
 
+  /// The edit changes no more than the program's text: whoever notices looks at that.
+  @Test func `that know the right version by its looks are refused by one that does the same`()
+    throws
+  {
+    let other = HiddenMutant(
+      "otra",
+      Localized(es: "el orden", en: "the order"),
+      HiddenMutant.Edit("struct Mapa:", "func nadie() -> String { \"de más\" }\n\nstruct Mapa:")
+    )
+    #expect(
+      try Self.kata.verdict(on: Caminos.goodTests, equivalents: [other]).survivors == nil
+    )
+    let verdict = try Self.kata.verdict(
+      on: Caminos.goodTests.replacing(
+        "@MainActor func pruebas() async {",
+        with: Self.lookingAtBytes
+      ),
+      equivalents: [other]
+    )
+    guard case .failed(let example) = verdict.checks[0].outcome else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(example.disagreement == .tests(.narrow(other.mistake)))
+    #expect(verdict.checks.dropFirst().allSatisfy { !$0.outcome.isPassed })
+  }
+
+  /// Crashes in every version of the module whose file holds what only the other one's does.
+  private static let lookingAtBytes = """
+    import Glibc
+
+    func versionDistinta() -> Bool {
+      guard let maps = fopen("/proc/self/maps", "r") else { return false }
+      defer { fclose(maps) }
+      var line = [CChar](repeating: 0, count: 4096)
+      while fgets(&line, 4096, maps) != nil {
+        let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+        guard text.contains("libCaminos"), let start = text.firstIndex(of: "/") else { continue }
+        guard let file = fopen(String(text[start...].dropLast()), "r") else { continue }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var byte = fgetc(file)
+        while byte != EOF { bytes.append(UInt8(byte)); byte = fgetc(file) }
+        return bytes.contains(Array("nadie".utf8))
+      }
+      return false
+    }
+
+    @MainActor func pruebas() async {
+      if versionDistinta() { fatalError() }
+    """
+
   @Test(arguments: [
     "await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }",
     "fatalError(\"adiós\")",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un contador lleno se cerrara del todo, también para bajar",
         en: "a full counter were closed altogether, even for going down"
       ),
-      fingerprints: ["exhaustivo": "f67f4f3c92ad1f61"]
+      fingerprints: ["exhaustivo": "41463b446178bf97"]
     ),
     Misconception(
       "CasoDeMas",
@@ -25,13 +25,22 @@ extension [Misconception] {
       fingerprints: ["casos": "921c8832038e6678"]
     ),
     Misconception(
+      "CuentaDeTodos",
+      refusedBy: "dos-a-la-vez",
+      belief: Localized(
+        es: "nunca pudiera haber dos contadores abiertos a la vez",
+        en: "there could never be two counters open at once"
+      ),
+      fingerprints: ["dos-a-la-vez": "fd148ba668aa5e03"]
+    ),
+    Misconception(
       "DaLaVuelta",
       refusedBy: "techo",
       belief: Localized(
         es: "al pasar del límite la cuenta volviera a empezar, como un cuentakilómetros",
         en: "the count started over past its limit, as an odometer does"
       ),
-      fingerprints: ["exhaustivo": "f1b9578886936e8c", "techo": "9573be12921b2861"]
+      fingerprints: ["exhaustivo": "5fbdca6171ef5dd8", "techo": "9573be12921b2861"]
     ),
     Misconception(
       "DecrementoSuma",
@@ -40,7 +49,7 @@ extension [Misconception] {
         es: "`.decremento` también sumara",
         en: "`.decremento` added as well"
       ),
-      fingerprints: ["decremento": "dd5f7bac378f7134", "exhaustivo": "d7af7e4e5cdf1448", "sin-efectos": "2ac66c7f734aacad", "suelo": "437c8844878b3f18"]
+      fingerprints: ["decremento": "dd5f7bac378f7134", "exhaustivo": "c69e5e1179c28b4b", "sin-efectos": "64a56831fb9c43a5", "suelo": "437c8844878b3f18"]
     ),
     Misconception(
       "EfectoOlvidado",
@@ -49,7 +58,16 @@ extension [Misconception] {
         es: "cada rama tuviera que dejar algún trabajo en marcha",
         en: "a branch had to leave some work running"
       ),
-      fingerprints: ["exhaustivo": "9989343f64b91341", "sin-efectos": "67924db09f1c3dda"]
+      fingerprints: ["exhaustivo": "1179fdf2a2b12c8a", "sin-efectos": "8eff142be2c8e69a"]
+    ),
+    Misconception(
+      "EfectoVacio",
+      refusedBy: "sin-efectos",
+      belief: Localized(
+        es: "un efecto que no hace nada no fuera un efecto",
+        en: "an effect that does nothing were no effect"
+      ),
+      fingerprints: ["exhaustivo": "fc61d9b41337e281", "sin-efectos": "0f6b6746f72f4311"]
     ),
     Misconception(
       "EmpiezaEnUno",
@@ -58,7 +76,7 @@ extension [Misconception] {
         es: "la cuenta empezara en 1",
         en: "the count started at 1"
       ),
-      fingerprints: ["decremento": "d90bb5c7009f1115", "exhaustivo": "1eeeaefadec367f8", "incremento": "4b89e1a902a5c3fd", "inicio": "acbe78eda34adad0", "reinicio": "36bb6e46d610fffd", "sin-efectos": "50e88d907f0ecc20", "suelo": "b2af80562fec6408", "techo": "04b8125e089b1ed8"]
+      fingerprints: ["decremento": "d90bb5c7009f1115", "exhaustivo": "4c1ff10a27e90ca7", "incremento": "4b89e1a902a5c3fd", "inicio": "acbe78eda34adad0", "reinicio": "36bb6e46d610fffd", "sin-efectos": "78b17ecfa6472e1f", "suelo": "b2af80562fec6408", "techo": "04b8125e089b1ed8"]
     ),
     Misconception(
       "ReinicioDeUnaCopia",
@@ -67,7 +85,7 @@ extension [Misconception] {
         es: "cambiar una copia del estado fuera cambiar el estado",
         en: "changing a copy of the state were changing the state"
       ),
-      fingerprints: ["exhaustivo": "887e1d547621a899", "reinicio": "f98c6c601ea30553", "sin-efectos": "3baaef55c114931c"]
+      fingerprints: ["exhaustivo": "25bb7c78eac2d5ba", "reinicio": "f98c6c601ea30553", "sin-efectos": "fe4f2bcdb589173b"]
     ),
     Misconception(
       "ReinicioPorPasos",
@@ -76,7 +94,7 @@ extension [Misconception] {
         es: "reiniciar fuera restar muchas veces, con acciones que el reducer se envía a sí mismo",
         en: "a reset were many subtractions, by actions that the reducer sends itself"
       ),
-      fingerprints: ["exhaustivo": "909a4c85a877836e", "sin-efectos": "78303957ebc2197b"]
+      fingerprints: ["exhaustivo": "95fe8cfb5fb4e131", "sin-efectos": "69b5d6a497ef0750"]
     ),
     Misconception(
       "SinSuelo",
@@ -85,7 +103,7 @@ extension [Misconception] {
         es: "alguien impidiera restar por debajo del suelo, y el reducer no tuviera que mirarlo",
         en: "somebody else kept the count above its floor, and the reducer need not look"
       ),
-      fingerprints: ["exhaustivo": "c6533caa8247601e", "sin-efectos": "c8085f668c2d512b", "suelo": "174be05fc3acd261"]
+      fingerprints: ["exhaustivo": "284c1ba83466b434", "sin-efectos": "403875dd5e6b6415", "suelo": "174be05fc3acd261"]
     ),
     Misconception(
       "TechoEnOnce",
@@ -94,7 +112,7 @@ extension [Misconception] {
         es: "el propio límite dejara sitio para uno más",
         en: "the limit itself left room for one more"
       ),
-      fingerprints: ["exhaustivo": "f86a3e9bb2af821e", "techo": "05f7e58e3f124ec1"]
+      fingerprints: ["exhaustivo": "e2139be4c3bf71ac", "techo": "05f7e58e3f124ec1"]
     ),
   ]
 }

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "un valor deducido hubiera que guardarlo y ponerlo al día en uno de los sitios de los que depende",
         en: "a derived value had to be kept, and brought up to date in one of the places that it depends on"
       ),
-      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "a81190a87eadfd1b", "restantes": "3e745576061430f5", "una-vez": "2317cdb9a1445b0f"]
+      fingerprints: ["cierre": "3682b5fcf133281a", "exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "a81190a87eadfd1b", "restantes": "3e745576061430f5", "una-vez": "2317cdb9a1445b0f"]
     ),
     Misconception(
       "DosVeces",
@@ -41,6 +41,15 @@ extension [Misconception] {
         en: "the error stayed true until a save succeeds"
       ),
       fingerprints: ["exhaustivo": "ca08c895881ac9d4", "reintento": "8baeadb1378b6938"]
+    ),
+    Misconception(
+      "GuardaPorDetras",
+      refusedBy: "cierre",
+      belief: Localized(
+        es: "esperar a una tarea propia fuera lo mismo que esperar a la llamada",
+        en: "waiting for a task of its own were the same as waiting for the call"
+      ),
+      fingerprints: ["cierre": "4dc0e317774fa02e"]
     ),
     Misconception(
       "GuardandoAbierto",
@@ -76,7 +85,7 @@ extension [Misconception] {
         es: "«10 o más» quisiera decir «más de 10»",
         en: "'10 or more' meant 'more than 10'"
       ),
-      fingerprints: ["exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "a81190a87eadfd1b", "una-vez": "2317cdb9a1445b0f"]
+      fingerprints: ["cierre": "3682b5fcf133281a", "exhaustivo": "c4abe754cf4d2139", "fallo": "63328f495bd47f02", "guarda": "84afe41f364a9664", "limites": "948d5796d44b5461", "reintento": "a81190a87eadfd1b", "una-vez": "2317cdb9a1445b0f"]
     ),
     Misconception(
       "RestanMenos",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "el aviso siguiera siendo verdad hasta la respuesta siguiente",
         en: "the notice stayed true until the next answer"
       ),
-      fingerprints: ["exhaustivo": "e430fdb5e2725ca9", "reintento": "b8f2235f2fe1943e"]
+      fingerprints: ["exhaustivo": "f7a41312387b6d4f", "reintento": "b8f2235f2fe1943e"]
     ),
     Misconception(
       "CambiaAMitad",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "elegir ciudad no tuviera que ver con la pregunta que está en marcha",
         en: "choosing a city had nothing to do with the question under way"
       ),
-      fingerprints: ["ciudad-cargando": "91fe7100a10d7d5c", "exhaustivo": "34d821ec4d27df79"]
+      fingerprints: ["ciudad-cargando": "056b1cc5ba23a84a", "exhaustivo": "705cc961eb46c8a9"]
     ),
     Misconception(
       "CargandoEterno",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "cargar solo terminara cuando la respuesta es buena",
         en: "loading were over only when the answer is a good one"
       ),
-      fingerprints: ["exhaustivo": "9720eda5357b0ad9", "fallo": "5a589ecc0d0cf65f", "fallo-conserva": "fccafa9427e54184", "reintento": "0f49cc59f3182aff"]
+      fingerprints: ["exhaustivo": "f69c34921becbe41", "fallo": "123a8a06202d5ecf", "fallo-conserva": "fccafa9427e54184", "reintento": "0f49cc59f3182aff"]
     ),
     Misconception(
       "CiudadDeSiempre",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "la ciudad fuera siempre la primera",
         en: "the city were always the first one"
       ),
-      fingerprints: ["ciudad": "25e86ac58cc6b104", "exhaustivo": "52813455f69f48ae"]
+      fingerprints: ["ciudad": "a328aa2e402c6018", "exhaustivo": "56ee1a21ce97d98a"]
     ),
     Misconception(
       "DosPeticiones",
@@ -49,7 +49,16 @@ extension [Misconception] {
         es: "nadie pudiera preguntar por segunda vez mientras se carga",
         en: "nobody could ask a second time while it loads"
       ),
-      fingerprints: ["exhaustivo": "f91445e011ba763f", "una-sola": "66793cdd0bd0c05f"]
+      fingerprints: ["exhaustivo": "a66a202ee70e295a", "una-sola": "9252eb1cc9bafeba"]
+    ),
+    Misconception(
+      "EfectoDeSobra",
+      refusedBy: "ciudad",
+      belief: Localized(
+        es: "cualquier acción pudiera iniciar un efecto, si acaba sin hacer nada",
+        en: "any action could start an effect, as long as it ends without doing anything"
+      ),
+      fingerprints: ["ciudad": "4ca97371e4d7b35b", "ciudad-cargando": "39ea090a43a49971", "exhaustivo": "4cc362ed856ccaa1"]
     ),
     Misconception(
       "FalloBorraGrados",
@@ -58,7 +67,7 @@ extension [Misconception] {
         es: "un fallo desmintiera lo que ya se sabía",
         en: "a failure disproved what was known already"
       ),
-      fingerprints: ["exhaustivo": "b7d6eb3e5669f2a2", "fallo-conserva": "6dff054c538b5449", "reintento": "711558f52aa073b9"]
+      fingerprints: ["exhaustivo": "86199f29e4b1ce75", "fallo-conserva": "6dff054c538b5449", "reintento": "711558f52aa073b9"]
     ),
     Misconception(
       "FalloCallado",
@@ -67,7 +76,7 @@ extension [Misconception] {
         es: "un error no mereciera ninguna acción",
         en: "an error deserved no action"
       ),
-      fingerprints: ["exhaustivo": "96bba70d1983df13", "fallo": "4f838db8e94f7745", "fallo-conserva": "39496d0602068625", "reintento": "9f58081e3120effa"]
+      fingerprints: ["exhaustivo": "a568df362d3e9405", "fallo": "e148c9f67d978107", "fallo-conserva": "39496d0602068625", "reintento": "9f58081e3120effa"]
     ),
     Misconception(
       "FalloComoCero",
@@ -76,7 +85,7 @@ extension [Misconception] {
         es: "un error fuera una temperatura de 0 grados",
         en: "an error were a temperature of 0 degrees"
       ),
-      fingerprints: ["exhaustivo": "db05148e22b9c27a", "fallo": "0fb310225f7243dc", "fallo-conserva": "b336dfee65de5ce7", "reintento": "a45d112e35f24dac"]
+      fingerprints: ["exhaustivo": "504c3f0b5889a08c", "fallo": "a785d4ec59d1a9ae", "fallo-conserva": "b336dfee65de5ce7", "reintento": "a45d112e35f24dac"]
     ),
     Misconception(
       "GradosRecortados",
@@ -85,7 +94,7 @@ extension [Misconception] {
         es: "los grados cupieran siempre en 32 bits",
         en: "degrees always fitted into 32 bits"
       ),
-      fingerprints: ["exhaustivo": "aa8a20063848d60d"]
+      fingerprints: ["exhaustivo": "a0fc5f66ed2e4839"]
     ),
     Misconception(
       "OlvidaLosGrados",
@@ -94,7 +103,7 @@ extension [Misconception] {
         es: "una pregunta nueva empezara con la pantalla en blanco",
         en: "a new question began with an empty screen"
       ),
-      fingerprints: ["exhaustivo": "c98a461938ae03f3", "fallo-conserva": "1f82ccc57a3cd698", "grados-anteriores": "773c3aa1333a80d3", "reintento": "d163c4573dfe947c"]
+      fingerprints: ["exhaustivo": "aa96c4bb1c7af3c3", "fallo-conserva": "1f82ccc57a3cd698", "grados-anteriores": "773c3aa1333a80d3", "reintento": "d163c4573dfe947c"]
     ),
     Misconception(
       "SinCargando",
@@ -103,7 +112,7 @@ extension [Misconception] {
         es: "bastara con que el efecto esté en marcha para que se sepa que se carga",
         en: "an effect that runs were enough to have it known that something is loading"
       ),
-      fingerprints: ["ciudad": "74d9d676c9984bc1", "ciudad-cargando": "2cbc0f4bce307570", "consulta": "e345b9ee4f506d9a", "exhaustivo": "e345b9ee4f506d9a", "fallo": "34d3b6fb7805fda5", "fallo-conserva": "00e9bd3d125e83e0", "grados-anteriores": "759a311be812aa27", "reintento": "f4c92ef7d010d10a", "respuesta": "644d3a34e58d7882", "una-sola": "dc4c0a087feb1a72"]
+      fingerprints: ["ciudad": "8d0410488fe6bcdf", "ciudad-cargando": "c60ccac446e0e2e9", "consulta": "3745e51de011bf03", "exhaustivo": "3745e51de011bf03", "fallo": "29c7b8c94b7f1032", "fallo-conserva": "00e9bd3d125e83e0", "grados-anteriores": "759a311be812aa27", "reintento": "f4c92ef7d010d10a", "respuesta": "9bd2a626e3bb8deb", "una-sola": "3f1b939b0ee5a87b"]
     ),
     Misconception(
       "TareaSuelta",
@@ -112,7 +121,7 @@ extension [Misconception] {
         es: "un `Task` suelto fuera un efecto",
         en: "a bare `Task` were an effect"
       ),
-      fingerprints: ["cierre": "e6188d949b166bd4", "ciudad": "28f07b747b7f6153", "ciudad-cargando": "3621e896400a6828", "consulta": "70674e273539229a", "exhaustivo": "70674e273539229a", "fallo": "5e71ff239bd96743", "fallo-conserva": "0e6a27976facf780", "grados-anteriores": "12de08b57b223093", "reintento": "9f58081e3120effa", "respuesta": "3700b26c7e148ae2", "una-sola": "c134f53989c6ccb2"]
+      fingerprints: ["cierre": "e6188d949b166bd4", "ciudad": "5fa42d0b6b677184", "ciudad-cargando": "cee0272b61648a90", "consulta": "9007957ef3293b9a", "exhaustivo": "9007957ef3293b9a", "fallo": "c9baf3b7aafec09b", "fallo-conserva": "0e6a27976facf780", "grados-anteriores": "12de08b57b223093", "reintento": "9f58081e3120effa", "respuesta": "5170cb780f22e682", "una-sola": "8c19b8f8b15b8ed2"]
     ),
   ]
 }

@@ -88,6 +88,15 @@ extension [Misconception] {
       fingerprints: ["exhaustivo": "055113595d661e6a", "termina": "7189e5fa15455ad0"]
     ),
     Misconception(
+      "TareaDeTodos",
+      refusedBy: "dos-a-la-vez",
+      belief: Localized(
+        es: "solo pudiera haber un seguimiento en toda la aplicación",
+        en: "there could be only one following in the whole app"
+      ),
+      fingerprints: ["dos-a-la-vez": "89fd47361339206f"]
+    ),
+    Misconception(
       "UnaVez",
       refusedBy: "ritmo",
       belief: Localized(

@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "la elección fuera antes que lo que la acompaña",
         en: "the choice came before what goes with it"
       ),
-      fingerprints: ["elige": "df8bdee2492115c6", "elige-buscando": "d0938109fba4796a", "exhaustivo": "9507fc466ad86477", "misma-elegida": "c9a142569c487cbd", "orden": "1c27058defcf4c94"]
+      fingerprints: ["dos-a-la-vez": "8323e177dbfe14b4", "elige": "df8bdee2492115c6", "elige-buscando": "d0938109fba4796a", "exhaustivo": "9507fc466ad86477", "misma-elegida": "c9a142569c487cbd", "orden": "1c27058defcf4c94"]
     ),
     Misconception(
       "EligeCualquiera",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "escribir en una copia del estado fuera escribir en el estado",
         en: "writing to a copy of the state were writing to the state"
       ),
-      fingerprints: ["anidado": "0525f5658efba149", "aplica": "254049c3c590f4c6", "enlace": "bab641789071d534", "exhaustivo": "369db6ca7f849957", "nada": "ef5533ecfa99179d"]
+      fingerprints: ["anidado": "0525f5658efba149", "aplica": "1a361d53713b3d7a", "enlace": "bab641789071d534", "exhaustivo": "dc9527c483deb0ad", "nada": "60c65829eaf7cb39"]
     ),
     Misconception(
       "EnlaceConstante",
@@ -22,7 +22,7 @@ extension [Misconception] {
         es: "un control que muestra su campo estuviera ya conectado a él",
         en: "a control that shows its field were connected to it"
       ),
-      fingerprints: ["enlace": "bac07378907a7eaf", "exhaustivo": "b9ece40837a850e3"]
+      fingerprints: ["enlace": "bac07378907a7eaf", "exhaustivo": "e81eb5d576acf2a9"]
     ),
     Misconception(
       "EnlaceDoble",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "hubiera que enviar dos veces cada cambio",
         en: "each change had to be sent twice"
       ),
-      fingerprints: ["enlace": "e284c5ad317965e2", "exhaustivo": "8055c28d07ca7bd4"]
+      fingerprints: ["enlace": "e284c5ad317965e2", "exhaustivo": "5d2786e33f3316e0"]
     ),
     Misconception(
       "EnlaceFijo",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "dos escrituras del mismo campo fueran la misma, diga lo que diga el valor",
         en: "two writes to one field were the same, whatever the value"
       ),
-      fingerprints: ["exhaustivo": "ce5f7632f54b1178", "igualdad": "11f16cd3a85344c7", "igualdad-precisa": "1a90f3b629c0c567"]
+      fingerprints: ["exhaustivo": "1604eb07f7174a94", "igualdad": "11f16cd3a85344c7", "igualdad-precisa": "1a90f3b629c0c567"]
     ),
     Misconception(
       "IgualPorTexto",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "dos escrituras del mismo valor fueran la misma, sea cual sea el campo",
         en: "two writes of one value were the same, whatever the field"
       ),
-      fingerprints: ["exhaustivo": "150e5714dfa79f16", "igualdad": "c3d6d3a03cd6bbac"]
+      fingerprints: ["exhaustivo": "ea94f6e4ab037c6a", "igualdad": "c3d6d3a03cd6bbac"]
     ),
     Misconception(
       "SoloCamposSueltos",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "no hubiera campos dentro de otros campos",
         en: "there were no fields inside other fields"
       ),
-      fingerprints: ["anidado": "0525f5658efba149", "enlace": "70dd8ca901b8d8c4", "exhaustivo": "d829e077703dde3f"]
+      fingerprints: ["anidado": "0525f5658efba149", "enlace": "70dd8ca901b8d8c4", "exhaustivo": "96ee97cb022ec8b5"]
     ),
     Misconception(
       "TocaPorTipo",

@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "un carácter fuera un byte",
         en: "a character were a byte"
       ),
-      fingerprints: ["biografia": "79e3be0006c3d7a5", "controles": "4935286da058a3f2", "exhaustivo": "e2b8d769a650ead6", "sin-efectos": "d28c775ae0909764"]
+      fingerprints: ["biografia": "79e3be0006c3d7a5", "controles": "4935286da058a3f2", "exhaustivo": "1524fb496c0f5784", "sin-efectos": "176cb996ffc6f67a"]
     ),
     Misconception(
       "BiografiaRechazada",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "un texto demasiado largo hubiera que rechazarlo entero",
         en: "a text that is too long had to be refused whole"
       ),
-      fingerprints: ["biografia": "b3b9ca0804c500b3", "controles": "1b373e47d73b3ef3", "exhaustivo": "f82cbbcc4721b0a2", "sin-efectos": "77a353b47b15112f"]
+      fingerprints: ["biografia": "b3b9ca0804c500b3", "controles": "1b373e47d73b3ef3", "exhaustivo": "94bab195277ad59a", "sin-efectos": "a092561c84ec84fd"]
     ),
     Misconception(
       "BiografiaSinLimite",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "el control ya impidiera escribir de más",
         en: "the control itself kept anybody from typing too much"
       ),
-      fingerprints: ["biografia": "7e4e2f5179ac87ce", "controles": "a4c04dffb0d2ddb2", "exhaustivo": "a2cfdbd4f3644683", "sin-efectos": "6aced4a7191bfca1"]
+      fingerprints: ["biografia": "7e4e2f5179ac87ce", "controles": "a4c04dffb0d2ddb2", "exhaustivo": "e640c35dbb7485c1", "sin-efectos": "4a79af2de9e46567"]
     ),
     Misconception(
       "CambioOlvidado",
@@ -58,7 +58,7 @@ extension [Misconception] {
         es: "no todas las ediciones contaran como cambio",
         en: "not every edit counted as a change"
       ),
-      fingerprints: ["cambios": "000b456bea202f7e", "controles": "208e0c16d05dad4c", "exhaustivo": "08dd15a8e4dac9cc"]
+      fingerprints: ["cambios": "000b456bea202f7e", "controles": "208e0c16d05dad4c", "exhaustivo": "d92d1f23fc92cbe6"]
     ),
     Misconception(
       "CambioPorEfecto",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "lo común a todas las ramas hubiera que hacerlo con otra acción",
         en: "what all branches share had to be done by another action"
       ),
-      fingerprints: ["controles": "f1666e216b53fc27", "exhaustivo": "71efbaf40a8b9338", "siete-casos": "6f769c31efee6bcc", "sin-efectos": "fcddffb9c5dedb0f"]
+      fingerprints: ["controles": "f1666e216b53fc27", "exhaustivo": "74c9e6c92337841a", "siete-casos": "6f769c31efee6bcc", "sin-efectos": "e9d749fb4cbaaac5"]
     ),
     Misconception(
       "GuardarOlvidado",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "guardar no cambiara nada, porque todavía no hay red",
         en: "saving changed nothing, since there is no network yet"
       ),
-      fingerprints: ["cambios": "74a6530b103964d1", "controles": "2ccccabede613426", "exhaustivo": "a8ddaf39ad268a39", "guardar": "647d50feea607b40", "sin-efectos": "3126265c693c449e"]
+      fingerprints: ["cambios": "74a6530b103964d1", "controles": "2ccccabede613426", "exhaustivo": "8efddd5b3f5fd8b6", "guardar": "647d50feea607b40", "sin-efectos": "b2b71b9eba625769"]
     ),
     Misconception(
       "GuardarSoloCortos",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "guardar la ficha fuera empezar otra",
         en: "saving the form were beginning another"
       ),
-      fingerprints: ["cambios": "bcb26524d92512aa", "controles": "e53035fd075bf02a", "exhaustivo": "c704129760b3d004", "guardar": "f5d3bbbdec0a658a", "sin-efectos": "dcc954e80b6e9674"]
+      fingerprints: ["cambios": "bcb26524d92512aa", "controles": "e53035fd075bf02a", "exhaustivo": "862cbf219a978093", "guardar": "f5d3bbbdec0a658a", "sin-efectos": "afac7365d0af498f"]
     ),
     Misconception(
       "InterruptorInvertido",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "el interruptor dijera «cambia», y no cómo ha quedado",
         en: "a switch said 'flip', and not how it stands"
       ),
-      fingerprints: ["cambios": "005d2f0973a86a20", "campos": "32069041aae4cf3a", "exhaustivo": "fb1369d9b48742e2", "sin-efectos": "dd0b9c4ddd377b0a"]
+      fingerprints: ["cambios": "005d2f0973a86a20", "campos": "32069041aae4cf3a", "exhaustivo": "d9c0676808e4bc5c", "sin-efectos": "b96ef4226a7d95f0"]
     ),
     Misconception(
       "RamaCopiada",
@@ -112,7 +112,7 @@ extension [Misconception] {
         es: "una rama escribiera en el campo de la de al lado",
         en: "one branch wrote to the field of its neighbour"
       ),
-      fingerprints: ["cambios": "f444837e828f4534", "campos": "a21e0075eed4f461", "controles": "af69a297543074ea", "exhaustivo": "7dd0a459bc92db9f", "guardar": "9901387605d429e6", "sin-efectos": "26eeca66b02297c3"]
+      fingerprints: ["cambios": "f444837e828f4534", "campos": "a21e0075eed4f461", "controles": "af69a297543074ea", "exhaustivo": "fe31d28827ba487f", "guardar": "9901387605d429e6", "sin-efectos": "e493fae815770ab8"]
     ),
     Misconception(
       "SoloSiEsDistinto",
@@ -121,7 +121,7 @@ extension [Misconception] {
         es: "una edición que deja el campo como estaba no fuera una edición",
         en: "an edit that leaves the field as it was were no edit"
       ),
-      fingerprints: ["cambios": "78211b3067462210", "exhaustivo": "7e68e632894398f0"]
+      fingerprints: ["cambios": "78211b3067462210", "exhaustivo": "2a1cee3a33791542"]
     ),
   ]
 }

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "la rama de un campo se sumara a la general, en vez de ocupar su lugar",
         en: "the branch of one field were added to the general one, instead of taking its place"
       ),
-      fingerprints: ["biografia": "b27379ab301ddf66", "cambios": "7b3d54df4248ec4a", "controles": "a7a77b4fe7f84f21", "exhaustivo": "00d99cb6d47a3802"]
+      fingerprints: ["biografia": "b27379ab301ddf66", "cambios": "7b3d54df4248ec4a", "controles": "a7a77b4fe7f84f21", "exhaustivo": "29c6db77c8539010"]
     ),
     Misconception(
       "BotonQueEscribe",
@@ -31,7 +31,7 @@ extension [Misconception] {
         es: "solo un campo se pudiera editar",
         en: "only one field could be edited"
       ),
-      fingerprints: ["cambios": "22dcea76e4f94961", "controles": "b24c9417666b41ea", "exhaustivo": "d6ccbd55cebd4178", "selector": "aeee061477cfda74"]
+      fingerprints: ["cambios": "22dcea76e4f94961", "controles": "b24c9417666b41ea", "exhaustivo": "8266a88346c7da94", "selector": "aeee061477cfda74"]
     ),
     Misconception(
       "ControlCruzado",
@@ -49,7 +49,7 @@ extension [Misconception] {
         es: "de dos ramas que coinciden ganara la más particular, y no la primera",
         en: "the more special of two matching branches won, and not the first"
       ),
-      fingerprints: ["biografia": "af861b65e9c82046", "controles": "c79623841ba5d532", "exhaustivo": "b251cc4da947c42f", "sin-efectos": "e8fe5c347a5230fd"]
+      fingerprints: ["biografia": "af861b65e9c82046", "controles": "c79623841ba5d532", "exhaustivo": "bc52a927950b5263", "sin-efectos": "480653815fbd8941"]
     ),
     Misconception(
       "GuardarSoloCortos",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "guardar la ficha fuera empezar otra",
         en: "saving the form were beginning another"
       ),
-      fingerprints: ["cambios": "f5a02b4253db1c3c", "controles": "c22172356531a121", "exhaustivo": "8323730f37a81bdc", "guardar": "022b9415427dc286", "sin-efectos": "1de19c51dd2b1986"]
+      fingerprints: ["cambios": "f5a02b4253db1c3c", "controles": "c22172356531a121", "exhaustivo": "02cf13d3df7fc249", "guardar": "022b9415427dc286", "sin-efectos": "7ebb2c3124d7eacf"]
     ),
     Misconception(
       "RecorteAlGuardar",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "el recorte pudiera esperar hasta que se guarde",
         en: "trimming could wait until the form is saved"
       ),
-      fingerprints: ["biografia": "af861b65e9c82046", "controles": "c79623841ba5d532", "exhaustivo": "b251cc4da947c42f", "sin-efectos": "e8fe5c347a5230fd"]
+      fingerprints: ["biografia": "af861b65e9c82046", "controles": "c79623841ba5d532", "exhaustivo": "bc52a927950b5263", "sin-efectos": "480653815fbd8941"]
     ),
     Misconception(
       "RecortePorAccion",
@@ -85,7 +85,7 @@ extension [Misconception] {
         es: "para corregir un campo hubiera que enviar otro binding",
         en: "mending a field took another binding to be sent"
       ),
-      fingerprints: ["controles": "2df7b97bacf6d32e", "exhaustivo": "eab418b131dd6fe6", "sin-efectos": "5fdce9993756967e"]
+      fingerprints: ["controles": "2df7b97bacf6d32e", "exhaustivo": "1d9b9f90e1ad6030", "sin-efectos": "6e70e1aace4ae874"]
     ),
     Misconception(
       "ReglaEncima",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "diera igual el orden de los reducers en el `body`",
         en: "the order of the reducers in the `body` did not matter"
       ),
-      fingerprints: ["biografia": "af861b65e9c82046", "controles": "c79623841ba5d532", "exhaustivo": "b251cc4da947c42f", "sin-efectos": "e8fe5c347a5230fd"]
+      fingerprints: ["biografia": "af861b65e9c82046", "controles": "c79623841ba5d532", "exhaustivo": "bc52a927950b5263", "sin-efectos": "480653815fbd8941"]
     ),
     Misconception(
       "SinBindingReducer",
@@ -103,7 +103,7 @@ extension [Misconception] {
         es: "nadie tuviera que aplicar las escrituras",
         en: "nobody had to apply the writes"
       ),
-      fingerprints: ["biografia": "125ade3bd7da1d6d", "cambios": "e89afda2f792173c", "campos": "f0052c122c996404", "controles": "8158863cbd4ce749", "exhaustivo": "1a7642d929acd43d", "guardar": "d44c57e175c9df99", "selector": "501e46534feba1d3", "sin-efectos": "98562ce002fa4cb0"]
+      fingerprints: ["biografia": "125ade3bd7da1d6d", "cambios": "e89afda2f792173c", "campos": "f0052c122c996404", "controles": "8158863cbd4ce749", "exhaustivo": "35e4171523accd01", "guardar": "d44c57e175c9df99", "selector": "501e46534feba1d3", "sin-efectos": "62f654924dd4afb4"]
     ),
   ]
 }

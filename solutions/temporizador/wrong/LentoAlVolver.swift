@@ -10,7 +10,6 @@ struct Temporizador {
   struct State: Equatable {
     var restan = 5
     var enMarcha = false
-    var pausado = false
   }
 
   enum Action {
@@ -19,6 +18,12 @@ struct Temporizador {
     case reinicio
     case tic
   }
+
+  private final class Pausa {
+    var hubo = false
+  }
+
+  private let pausa = Pausa()
 
   private enum CancelID {
     case reloj
@@ -32,8 +37,8 @@ struct Temporizador {
       case .inicio:
         guard !state.enMarcha, state.restan > 0 else { return .none }
         state.enMarcha = true
-        let primero: Duration = state.pausado ? .milliseconds(500) : .seconds(1)
-        state.pausado = false
+        let primero: Duration = pausa.hubo ? .milliseconds(500) : .seconds(1)
+        pausa.hubo = false
         return .run { [reloj] send in
           try await reloj.sleep(for: primero)
           await send(.tic)
@@ -51,7 +56,7 @@ struct Temporizador {
         return .cancel(id: CancelID.reloj)
 
       case .parada:
-        state.pausado = state.enMarcha
+        pausa.hubo = state.enMarcha
         state.enMarcha = false
         return .cancel(id: CancelID.reloj)
 
