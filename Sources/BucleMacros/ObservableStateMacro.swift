@@ -151,9 +151,13 @@ extension VariableDeclSyntax {
 
   fileprivate var isPresented: Bool { attributes.contains(named: "Presents") }
 
-  /// Whether `@ObservableState` observes this: a stored instance `var` without attributes but `@Presents`.
+  private var isTracked: Bool { attributes.contains(named: "ObservationStateTracked") }
+
+  /// Whether `@ObservableState` observes this: a stored instance `var` without other attributes than
+  /// `@Presents` and `@ObservationStateTracked`.
   fileprivate var isObservable: Bool {
-    isVar && !isStatic && isPlainStorage && (isPresented || !attributes.hasCustomAttribute)
+    isVar && !isStatic && isPlainStorage
+      && (isPresented || isTracked || !attributes.hasCustomAttribute)
       && identifier?.text != "_$observationRegistrar"
       && !modifiers.contains { $0.name.text == "lazy" }
   }

@@ -62,8 +62,8 @@ extension ObservationStateTrackedMacro: PeerMacro {
   }
 }
 
-/// Marks a property that is not observed; it changes nothing by itself.
-enum ObservationStateIgnoredMacro: PeerMacro {
+/// Marks a property for the enclosing `@ObservableState`, as observed or not; it changes nothing by itself.
+enum ObservationStateMarkMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
