@@ -16,6 +16,8 @@ public final class ViewHost {
   private let graph: ViewGraph
   private let tracker = ObservationTracker()
   private let pictureInvalidations = InvalidationQueue()
+  /// What was looked at last and not acted on yet.
+  var glance: [Control]?
 
   /// Shows the views of a closure, whose bodies run at once.
   ///
@@ -41,8 +43,11 @@ public final class ViewHost {
   }
 
   /// Draws the screen as it is now, unless the album has a frame of a screen that is drawn alike.
+  ///
+  /// `needsFrame` speaks of other pictures than this one.
   package func frame(width: Int, style: DrawingStyle, from album: FrameAlbum) -> Frame {
-    album.frame(of: blocks(), width: width, style: style)
+    graph.settle()
+    return album.frame(of: graph.blocks(), width: width, style: style)
   }
 
   /// Evaluates the bodies whose views read something that has changed since.

@@ -27,6 +27,28 @@ import Workbook
     }
   }
 
+  @Test func `name what is compared: left and right are above and below on a narrow terminal`()
+    throws
+  {
+    for lesson in try course().lessons {
+      for step in lesson.steps {
+        for text in (step.blocks.es + step.blocks.en).compactMap(\.textOnTwo) {
+          let place = ["izquierda", "derecha", "on the left", "on the right"].first {
+            text.lowercased().contains($0)
+          }
+          #expect(place == nil, "\(lesson.id) · \(step.id)")
+        }
+      }
+    }
+  }
+
+  @Test func `have steps that are named in the language of each file`() throws {
+    let same = try course().lessons.flatMap(\.steps).filter { $0.name.en == $0.name.es }
+    let others = same.map(\.id.rawValue).filter { !$0.hasPrefix("kata-") }
+    // What is spelt alike in both, or is a word of the code.
+    #expect(others == ["elm", "expansion", "sendable", "private-set", "swift-6"])
+  }
+
   private func script(_ lines: [String]) throws -> Script {
     try lines.map { try StimulusParser().stimulus($0) }
   }
@@ -54,12 +76,14 @@ import Workbook
         )
       )
       answers.append("\(answer.name) \(answer.right)")
+      // What cannot be an answer is told from a wrong one, whatever is asked.
+      #expect(answer.isOfItsKind == (answer.kind == .text), "\(answer.name)")
     }
     // What the author worked out by hand.
     #expect(
       answers == [
         "state.cuenta -1", "bodies.ContadorView 4", "state.cuenta 2", "actions.count 5",
-        "calls.count 1", "bodies.CuriosidadView 3",
+        "calls.count 1", "calls.count 1", "calls.count 0", "bodies.CuriosidadView 3",
         // Forms.
         "actions.count 11", "actions.count 7", "state.hayCambios true", "actions.count 0",
         "state.hayCambios false", #"state.biografia """#, #"state.nombre "Eva""#, "calls.count 0",
@@ -94,7 +118,7 @@ import Workbook
       let right = try readings(comparison.right.feature, comparison.right.script)
       pictures.append(left.last?.screen?.rows == right.last?.screen?.rows)
     }
-    #expect(pictures == [true, false, true, true, true, false, false])
+    #expect(pictures == [true, false, true, true, true, false, false, true, false])
   }
 
   @Test func `show refusals that the compiler really pronounces`() throws {
@@ -251,7 +275,8 @@ import Workbook
     #expect(
       found == [
         "ficha-a-medias": 1, "ficha-entera": 0, "prueba-del-modelo": 0, "prueba-del-reducer": 1,
-        "prueba-con-olvido": 1,
+        "prueba-con-olvido": 1, "prueba-de-la-regla": 0, "prueba-por-instantes": 0,
+        "prueba-con-registro": 0,
       ]
     )
   }
@@ -272,6 +297,19 @@ import Workbook
           _ = try SubjectProcess(installation.reference(feature.rawValue))
         }
       }
+    }
+  }
+}
+
+extension Block {
+  /// What is said of two features that are shown beside each other.
+  fileprivate var textOnTwo: String? {
+    switch self {
+    case .compare(let comparison): comparison.caption.text
+    case .parallel(let parallel): parallel.text.text
+    case .judge(let judgement): judgement.caption.text
+    case .count(let tally): tally.caption.text
+    default: nil
     }
   }
 }

@@ -145,6 +145,14 @@ enum AuthorText {
     )
   }
 
+  static func hintWithoutCheck(_ title: String) -> Localized {
+    Localized(
+      es:
+        "la pista «\(title)» no nombra ninguna comprobación ni regla, solo respuestas equivocadas",
+      en: "the hint \"\(title)\" names no check and no rule, only wrong answers"
+    )
+  }
+
   static func feedbackForUnknown(_ check: String) -> Localized {
     Localized(
       es: "`kata.json` limita lo que se cuenta de `\(check)`, que no es ninguna comprobación",

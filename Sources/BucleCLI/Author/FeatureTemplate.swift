@@ -43,7 +43,7 @@ struct FeatureTemplate: KataTemplate {
       Todo pasa en la única rama del `switch`.
 
       ## La forma
-      shape: dos-veces, SoloEnciende
+      shape: dos-veces, exhaustivo, SoloEnciende
 
       Un `Bool` se invierte con `toggle()`.
 
@@ -65,7 +65,7 @@ struct FeatureTemplate: KataTemplate {
       It all happens in the only branch of the `switch`.
 
       ## The shape
-      shape: dos-veces, SoloEnciende
+      shape: dos-veces, exhaustivo, SoloEnciende
 
       `toggle()` turns a `Bool` round.
 
@@ -155,6 +155,21 @@ struct FeatureTemplate: KataTemplate {
             .scenario([
               .send(action: \(type).Action.pulsado), .send(action: \(type).Action.pulsado),
             ])
+          ),
+          Check(
+            "exhaustivo",
+            title: Localized(
+              es: "Ninguna serie de toques rompe la regla",
+              en: "No series of taps breaks the rule"
+            ),
+            meaning: Localized(
+              es: "Se prueban todas hasta el límite.",
+              en: "All of them up to the bound are tried."
+            ),
+            compared: [.state, .actions, .effects, .waiting],
+            .exhaustive(
+              Exploration(alphabet: [.send(action: \(type).Action.pulsado)], bound: 5)
+            )
           ),
         ]
       )

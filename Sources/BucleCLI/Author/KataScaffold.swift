@@ -18,7 +18,7 @@ struct KataScaffold {
       throw .malformedName(name)
     }
     let wanted = parts.count == 2 ? parts[0] : "\(course.lessons.count)"
-    guard let found = course.lessons.first(where: { $0.isNamed(wanted) }) else {
+    guard let found = course.lessons.index(named: wanted).map({ course.lessons[$0] }) else {
       throw .usage(.unknownLesson(wanted, known: course.lessons.map(LessonName.init)))
     }
     lesson = found.id.rawValue

@@ -5,9 +5,10 @@ enum LessonCommand: Command {
   static func run(_ tool: Tool, operands: [String]) throws(ToolError) -> ExitCode {
     guard let name = operands.first else { throw .usage(.missingOperand(of: .lesson)) }
     let lessons = try tool.course().lessons
-    guard let lesson = lessons.first(where: { $0.isNamed(name) }) else {
+    guard let index = lessons.index(named: name) else {
       throw .usage(.unknownLesson(name, known: lessons.map(LessonName.init)))
     }
+    let lesson = lessons[index]
     let words = operands.dropFirst().joined(separator: " ")
     let step: Int
     do throws(StepNameError) {

@@ -62,20 +62,10 @@ extension Passage.Note {
         en:
           "In `\(kata)` you write tests: there is no feature of yours to drive. `statement \(kata)` tells what they test, and `check \(kata)` runs them."
       )
-    case .answerOfKind(.int), .answerOfKind(.double):
+    case .answerOfKind(let kind):
       Localized(
-        es: "La respuesta es un número, como `3`. `siguiente` se salta la pregunta.",
-        en: "The answer is a number, such as `3`. `next` skips the question."
-      )
-    case .answerOfKind(.bool):
-      Localized(
-        es: "La respuesta es `true` o `false`. `siguiente` se salta la pregunta.",
-        en: "The answer is `true` or `false`. `next` skips the question."
-      )
-    case .answerOfKind:
-      Localized(
-        es: "Escribe el valor como en Swift. `siguiente` se salta la pregunta.",
-        en: "Write the value as in Swift. `next` skips the question."
+        es: "\(kind.text.es) `siguiente` se salta la pregunta.",
+        en: "\(kind.text.en) `next` skips the question."
       )
     case .chooseFirst(let count):
       Localized(
@@ -85,7 +75,15 @@ extension Passage.Note {
           "Answer with a letter from `a` to `\(Session.letters(count).last ?? "a")`, or `next` to skip the question."
       )
     case .unknownWord(let word, let isLive):
-      Self.unknown(word, isLive: isLive)
+      Self.nearCommand(word) ?? Self.unknown(word, isLive: isLive)
+    case .answeredAlready(let word):
+      Self.nearCommand(word)
+        ?? Localized(
+          es:
+            "No conozco `\(word)`. La pregunta ya está contestada: `repetir` vuelve a hacerla; Intro sigue.",
+          en:
+            "There is no command `\(word)`. The question has been answered: `again` asks it once more; Return goes on."
+        )
     case .standsAlone(let word, let rest, let isLive):
       Self.standsAlone(word, rest, isLive: isLive)
     case .leaveQuestion(let feature, let count):
@@ -95,12 +93,24 @@ extension Passage.Note {
         en:
           "Leave? What you did to `\(feature)` is forgotten (\(count == 1 ? "1 line" : "\(count) lines")) unless you keep it first, with `save NAME`. `yes` or `no`:"
       )
-    case .nothingOpen:
+    case .nothingOpen(let feature?, _):
       Localized(
         es:
-          "No hay ninguna feature abierta. `jugar` abre la de este paso, si tiene; `jugar contador`, una por su nombre; `jugar kata contador`, la que escribiste tú.",
+          "No hay ninguna feature abierta. `jugar` abre la de este paso, `\(feature)`; con un nombre detrás, otra.",
         en:
-          "No feature is open. `play` opens this step's, if it has one; `play contador` opens one by its name; `play kata contador`, the one that you wrote."
+          "No feature is open. `play` opens this step's, `\(feature)`; with a name after it, another."
+      )
+    case .nothingOpen(nil, next: let feature?):
+      Localized(
+        es:
+          "No hay ninguna feature abierta. La próxima de la lección es `\(feature)`: `jugar \(feature)` la abre ya.",
+        en:
+          "No feature is open. The lesson's next one is `\(feature)`: `play \(feature)` opens it now."
+      )
+    case .nothingOpen(nil, next: nil):
+      Localized(
+        es: "No hay ninguna feature abierta. `jugar` abre la que digas; el tabulador las enseña.",
+        en: "No feature is open. `play` opens the one that you name; Tab lists them."
       )
     case .nothingToUndo:
       Localized(
@@ -139,6 +149,20 @@ extension Passage.Note {
         es: "La lección pregunta por `\(path)`, y la feature no lo tiene.",
         en: "The lesson asks for `\(path)`, which the feature does not have."
       )
+    case .nothingToOpen(let verb, next: let feature?):
+      Localized(
+        es:
+          "Este paso no ha abierto ninguna feature. La próxima de la lección es `\(feature)`: Intro te lleva hasta ella, y `\(verb.word(.spanish)) \(feature)` la abre ya.",
+        en:
+          "This step has not opened any feature. The lesson's next one is `\(feature)`: Return takes you there, and `\(verb.word(.english)) \(feature)` opens it now."
+      )
+    case .nothingToOpen(let verb, next: nil):
+      Localized(
+        es:
+          "Este paso no abre ninguna feature. Di cuál quieres detrás de `\(verb.word(.spanish))`; el tabulador las enseña.",
+        en:
+          "This step opens no feature. Name one after `\(verb.word(.english))`; Tab lists them."
+      )
     case .unknownFeature(let name, let known):
       Self.unknownFeature(name, known)
     case .firstStep:
@@ -153,16 +177,21 @@ extension Passage.Note {
     }
   }
 
-  private static func unknown(_ word: String, isLive: Bool) -> Localized {
+  /// The guess at a mistyped command; `nil` where none is near.
+  private static func nearCommand(_ word: String) -> Localized? {
     let verbs = Verb.allCases.filter { $0.places.contains(.prompt) }
-    let near = Word.nearest(to: word, among: verbs.flatMap { $0.words.es + $0.words.en })
-    if let near {
-      return Localized(
-        es: "No conozco `\(word)`. ¿Querías decir `\(near)`?",
-        en: "There is no command `\(word)`. Did you mean `\(near)`?"
-      )
-    }
-    return isLive
+    // Both languages are understood; of two words as near, the reader's own is the likelier.
+    let es = Word.nearest(to: word, among: verbs.flatMap(\.words.es) + verbs.flatMap(\.words.en))
+    let en = Word.nearest(to: word, among: verbs.flatMap(\.words.en) + verbs.flatMap(\.words.es))
+    guard let es, let en else { return nil }
+    return Localized(
+      es: "No conozco `\(word)`. ¿Querías decir `\(es)`?",
+      en: "There is no command `\(word)`. Did you mean `\(en)`?"
+    )
+  }
+
+  private static func unknown(_ word: String, isLive: Bool) -> Localized {
+    isLive
       ? Localized(
         es:
           "No conozco `\(word)`. Una acción empieza por punto: `.\(word)`. `ayuda` enseña las órdenes.",
@@ -201,12 +230,6 @@ extension Passage.Note {
 
   private static func unknownFeature(_ name: String, _ known: [String]) -> Localized {
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
-    guard !name.isEmpty else {
-      return Localized(
-        es: "Di cuál: `jugar` y una de \(list).",
-        en: "Say which: `play` and one of \(list)."
-      )
-    }
     let near = Word.nearest(to: name, among: known)
     let guess = Localized(
       es: near.map { " ¿Querías decir `\($0)`?" } ?? "",

@@ -163,7 +163,8 @@ struct PairRendering {
     fields(at: moment).allSatisfy { $0.left == $0.right }
   }
 
-  /// Whether the properties that both have are equal; those that are not.
+  /// Whether the properties that both have are equal; those that are not, by whose they are where the features
+  /// stand below each other.
   private func agreement(at moment: Int) -> [Line] {
     let fields = fields(at: moment)
     guard !fields.isEmpty else { return [] }
@@ -171,11 +172,20 @@ struct PairRendering {
     guard !differing.isEmpty else {
       return [Line("= ", .good) + scene.paragraph(PairText.same, .dim)]
     }
-    return differing.map { field in
+    return differing.flatMap { field -> [Line] in
       var line = Line("≠ ", .bad)
-      line += Line("\(field.name): \(field.left) | \(field.right)", .state)
-      line.hangingIndent = 2
-      return line
+      guard scene.half == nil else {
+        line += Line("\(field.name): \(field.left) | \(field.right)", .state)
+        line.hangingIndent = 2
+        return [line]
+      }
+      line += Line("\(field.name)", .state)
+      return [line]
+        + zip(pair.features, [field.left, field.right]).map { feature, value in
+          var side = Line("  \(feature): ", .strong) + Line("\(value)", .state)
+          side.hangingIndent = 4
+          return side
+        }
     }
   }
 }

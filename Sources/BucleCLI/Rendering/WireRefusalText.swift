@@ -79,8 +79,8 @@ extension Wire.Refusal {
       )
     case .noSuchCall(_, 0):
       Localized(
-        es: "Ninguna llamada espera respuesta.",
-        en: "No call waits for an answer."
+        es: "Ninguna llamada espera respuesta: antes, la feature tiene que preguntar algo.",
+        en: "No call waits for an answer: the feature has to ask something first."
       )
     case .noSuchCall(let number, 1):
       Localized(

@@ -38,19 +38,11 @@ struct GivenAnswer: Hashable {
     )
   }
 
+  /// What is asked for: the kind of the values that it had on the way to the last.
+  var kind: AnswerKind { AnswerKind(of: course.map(\.value)) }
+
   /// Whether what was given could be the answer at all: a number is asked for, say, and a number came.
-  var isOfItsKind: Bool {
-    switch right {
-    case .text: return true
-    case .bool: return ["true", "si", "yes", "false", "no"].contains(Word.folded(given))
-    default: break
-    }
-    switch (try? LiteralParser.value(of: given), right) {
-    case (.int?, .int), (.int?, .double), (.double?, .int), (.double?, .double): return true
-    case (let value?, .int), (let value?, .double): return value == right
-    case (let value, _): return value != nil
-    }
-  }
+  var isOfItsKind: Bool { kind.takes(given) }
 
   /// Values are compared, not spellings; a text needs no quotes.
   var isRight: Bool {

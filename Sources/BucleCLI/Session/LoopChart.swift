@@ -55,7 +55,7 @@ extension Session {
 
   /// The loop of what is open, drawn with the way of its last turn.
   func showLoop() -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let live else { return [.show(.note(nothingOpen))] }
     let features = [live.feature, live.beside].compactMap(\.self)
     let views = features.enumerated().map { index, feature in
       let loop = live.loops.indices.contains(index) ? live.loops[index] : nil

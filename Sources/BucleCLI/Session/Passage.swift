@@ -66,14 +66,17 @@ enum Passage {
   enum Note: Error, Hashable {
     case answerFirst
     /// What was typed is no value of the kind that is asked for.
-    case answerOfKind(Tree)
+    case answerOfKind(AnswerKind)
     case chooseFirst(Int)
     case unknownWord(String, isLive: Bool)
+    /// No command either, right after a question that is closed: another answer, most likely.
+    case answeredAlready(String)
     /// A command that nothing can follow, and what followed it.
     case standsAlone(String, String, isLive: Bool)
     /// So many things were done to the feature, which leaving forgets.
     case leaveQuestion(LiveFeature, Int)
-    case nothingOpen
+    /// What the learner was shown last that can be driven, and the feature that the lesson opens next.
+    case nothingOpen(LiveFeature?, next: Feature.ID?)
     /// What the open feature answers to, without its dot.
     case actions([String])
     case nothingToUndo
@@ -91,6 +94,9 @@ enum Passage {
     case lessonFault(String, StimulusError)
     case unanswerable(String)
     case unknownFeature(String, known: [String])
+    /// A command that opens a feature, where no name was given and the step has shown none; the one that the
+    /// lesson opens next.
+    case nothingToOpen(Verb, next: Feature.ID?)
     case firstStep
     /// The next kata, with the numbers of its lesson and its step.
     case noKataYet(Kata.ID, lesson: Int, step: Int)

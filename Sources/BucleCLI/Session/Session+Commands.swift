@@ -15,7 +15,7 @@ extension Session {
     case .play: return play(rest)
     case .form: return form(rest)
     case .actions:
-      guard let live else { return [.show(.note(.nothingOpen))] }
+      guard let live else { return [.show(.note(nothingOpen))] }
       return [.show(.note(.actions(live.actions)))]
     case .tap, .type, .erase, .toggle, .choose, .advance, .answer, .dismiss: return stimulate(line)
     case .undo: return undo()
@@ -58,7 +58,7 @@ extension Session {
   private mutating func goToLesson(_ rest: String) -> [Effect] {
     let (name, step) = Self.split(rest)
     guard !name.isEmpty else { return [.show(.lessons(course, current: lesson.id))] }
-    guard let index = course.lessons.firstIndex(where: { $0.isNamed(name) }) else {
+    guard let index = course.lessons.index(named: name) else {
       return [.show(.usage(.unknownLesson(name, known: course.lessons.map(LessonName.init))))]
     }
     do throws(StepNameError) {
@@ -73,7 +73,10 @@ extension Session {
   mutating func play(_ names: String) -> [Effect] {
     do throws(Passage.Note) {
       let (name, other) = Self.twoNames(names)
-      return try open(feature(name), beside: other.isEmpty ? nil : feature(other))
+      return try open(
+        feature(name, for: .play),
+        beside: other.isEmpty ? nil : feature(other, for: .play)
+      )
     } catch {
       return [.show(.note(error))]
     }
@@ -91,7 +94,7 @@ extension Session {
   /// is given the same keys afterwards.
   private mutating func form(_ name: String) -> [Effect] {
     do throws(Passage.Note) {
-      let feature = try feature(name)
+      let feature = try feature(name, for: .form)
       if feature != live?.feature { live = Live(feature: feature) }
       return [.form(feature, live?.script ?? [])]
     } catch {
@@ -100,8 +103,13 @@ extension Session {
   }
 
   /// The feature of that name; without a name, the one that is open or was shown last.
-  private func feature(_ name: String) throws(Passage.Note) -> LiveFeature {
-    if name.isEmpty, let feature = live?.feature ?? stepFeature { return feature }
+  private func feature(_ name: String, for verb: Verb) throws(Passage.Note) -> LiveFeature {
+    if name.isEmpty {
+      guard let feature = live?.feature ?? stepFeature else {
+        throw .nothingToOpen(verb, next: nextFeature)
+      }
+      return feature
+    }
     let (word, rest) = Self.split(name)
     if Word.folded(word) == LiveFeature.kataWord {
       guard let kata = kata(rest) else { throw .unknownFeature(name, known: kataFeatures) }
@@ -110,7 +118,7 @@ extension Session {
     if let feature = features.first(where: { $0.rawValue == Word.folded(name) }) {
       return .course(feature)
     }
-    if !name.isEmpty, let kata = kata(name) { return try live(kata) }
+    if let kata = kata(name) { return try live(kata) }
     throw .unknownFeature(name, known: features.map(\.rawValue))
   }
 
@@ -128,9 +136,20 @@ extension Session {
       if case .kata(let assignment) = block, isDrivable(assignment.kata) {
         return .kata(assignment.kata)
       }
-      if let feature = block.played.first { return .course(feature) }
+      if let feature = block.driven.first { return .course(feature) }
     }
     return nil
+  }
+
+  /// What is said to a command that needs an open feature.
+  var nothingOpen: Passage.Note { .nothingOpen(stepFeature, next: nextFeature) }
+
+  /// The first feature that the lesson opens from here on.
+  private var nextFeature: Feature.ID? {
+    let ahead =
+      blocks.dropFirst(shownBlocks)
+      + lesson.steps.dropFirst(stepIndex + 1).flatMap { $0.blocks[language] }
+    return ahead.lazy.flatMap(\.played).first
   }
 
   // MARK: - Katas
@@ -176,9 +195,9 @@ extension Session {
 
   /// Leaves; a single letter, which also ends a long text, only once it is clear what is forgotten.
   private mutating func leave(_ line: String) -> [Effect] {
-    guard line.count == 1, let live, !live.moves.isEmpty else { return [.leave] }
+    guard line.count == 1, let live, !live.history.isEmpty else { return [.leave] }
     attention = .confirming(.leave, then: attention)
-    return [.show(.note(.leaveQuestion(live.feature, live.moves.count)))]
+    return [.show(.note(.leaveQuestion(live.feature, live.history.count)))]
   }
 
   private mutating func changeLanguage(_ name: String) -> [Effect] {
@@ -210,13 +229,5 @@ extension Session {
     guard !name.isEmpty else { return [.show(.help(isPrompt: true))] }
     guard let verb = Verb(name) else { return [.show(.note(.unknownWord(name, isLive: false)))] }
     return [.show(.helpAbout(verb))]
-  }
-}
-
-extension Lesson {
-  /// Whether the learner means this lesson: by its number, its name, or the name without its number.
-  func isNamed(_ name: String) -> Bool {
-    let folded = Word.folded(name)
-    return Int(name) == number || folded == id.rawValue || folded == LessonName(self).bareID
   }
 }

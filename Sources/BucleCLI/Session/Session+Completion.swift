@@ -22,8 +22,8 @@ extension Session {
   private func completion(ofStep place: Substring) -> LineEditor.Completion {
     let name = place.prefix { $0 != " " }
     let step = place.dropFirst(name.count).drop { $0 == " " }
-    let lesson = course.lessons.first { $0.isNamed(String(name)) }
-    return Self.completion(of: String(step), among: lesson?.steps.map(\.id.rawValue) ?? [])
+    let lesson = course.lessons.index(named: String(name)).map { course.lessons[$0] }
+    return Self.completion(of: String(step), among: lesson?.steps.map { $0.name[language] } ?? [])
   }
 
   /// The commands of the reader's language, and the actions of the open feature.

@@ -49,7 +49,9 @@ extension Session {
     if line.hasPrefix(".") { return stimulate(line) }
     // What no Swift name begins like is no forgotten dot.
     let mayBeAction = word.first.map { $0.isLetter || $0 == "_" } ?? false
-    return [.show(.note(.unknownWord(word, isLive: live != nil && mayBeAction)))]
+    let isLive = live != nil && mayBeAction
+    let isAnswer = !isLive && blocks.prefix(shownBlocks).last?.isQuestion == true
+    return [.show(.note(isAnswer ? .answeredAlready(word) : .unknownWord(word, isLive: isLive)))]
   }
 
   /// The first word, and the rest without spaces around it.

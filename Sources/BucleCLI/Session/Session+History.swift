@@ -9,19 +9,19 @@ extension Session {
   }
 
   mutating func undo() -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let live else { return [.show(.note(nothingOpen))] }
     guard let last = live.moves.last else { return [.show(.note(.nothingToUndo))] }
     return [.show(.note(.undone(last.line)))] + travel(to: live.moves.count - 1)
   }
 
   mutating func redo() -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let live else { return [.show(.note(nothingOpen))] }
     guard let next = live.undone.last else { return [.show(.note(.nothingToRedo))] }
     return [.show(.note(.redone(next.line)))] + travel(to: live.moves.count + 1)
   }
 
   mutating func goTo(_ text: String) -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let live else { return [.show(.note(nothingOpen))] }
     guard let moment = moment(text, in: live) else {
       return [.show(.note(.noSuchMoment(text, last: live.history.count)))]
     }
@@ -29,13 +29,13 @@ extension Session {
   }
 
   func trace() -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let live else { return [.show(.note(nothingOpen))] }
     return [.run(Run(purpose: .trace, parts: live.parts))]
   }
 
   /// What changed from one moment to another: from the start to now where neither is named.
   func difference(_ text: String) -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let live else { return [.show(.note(nothingOpen))] }
     var moments = Moments(from: 0, to: live.moves.count)
     for (index, word) in text.split(separator: " ").enumerated() {
       guard index < 2, let moment = moment(String(word), in: live) else {

@@ -6,7 +6,7 @@ import Workbook
 extension Session {
   /// Does something to the open feature.
   mutating func stimulate(_ line: String) -> [Effect] {
-    guard var live else { return [.show(.note(.nothingOpen))] }
+    guard var live else { return [.show(.note(nothingOpen))] }
     do throws(StimulusError) {
       let stimulus = live.shared(try StimulusParser(labels: labels).stimulus(line))
       live.moves.append(Move(stimulus: stimulus, line: line))
@@ -83,7 +83,7 @@ extension Session {
       guard verdict.isOfItsKind else {
         // Not an answer, so the question stays open and nothing is held against the learner.
         attention = .predicting(prediction)
-        return [.show(.note(.answerOfKind(verdict.right)))]
+        return [.show(.note(.answerOfKind(verdict.kind)))]
       }
       return [.show(.predicted(prediction, verdict))]
         + recordAnswer(prediction.id, answer, isRight: verdict.isRight)

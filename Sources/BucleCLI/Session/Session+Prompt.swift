@@ -6,7 +6,7 @@ extension Session {
   /// Where the learner is: `1·estado-abajo [contador] › `.
   func prompt(width: Int) -> Line {
     let room = max(6, width / 3)
-    let name = (step?.id.rawValue ?? "").clipped(to: room)
+    let name = (step?.name[language] ?? "").clipped(to: room)
     var line = Line("\(lesson.number)·\(name)", .strong)
     switch attention {
     case .predicting: return line + Line(" ?", .warning) + Line(" ")

@@ -7,7 +7,7 @@ extension Session {
 
   /// Saves what was done to the open feature, as the lines that do it again.
   func save(_ name: String) -> [Effect] {
-    guard let live else { return [.show(.note(.nothingOpen))] }
+    guard let live else { return [.show(.note(nothingOpen))] }
     guard Workspace.isScriptName(name) else { return [.show(.note(.notScriptName(name)))] }
     let names = [live.feature, live.beside].compactMap { $0?.description }.joined(separator: " ")
     let lines = ["\(Verb.play.word(language)) \(names)"] + live.moves.map(\.line)

@@ -118,13 +118,13 @@ struct Session {
     return nil
   }
 
-  /// Every feature that a step lets the learner play with, in the order of the course.
+  /// Every feature that a step runs, in the order of the course: all of them can be played with.
   var features: [Feature.ID] {
     var found: [Feature.ID] = []
     for lesson in course.lessons {
       for step in lesson.steps {
         for block in step.blocks[language] {
-          found += block.played.filter { !found.contains($0) }
+          found += block.driven.filter { !found.contains($0) }
         }
       }
     }
@@ -158,7 +158,26 @@ extension Step {
 }
 
 extension Block {
-  /// The features that the block lets the learner play with.
+  /// Whether the block asks for an answer.
+  var isQuestion: Bool {
+    switch self {
+    case .predict, .choose: true
+    default: false
+    }
+  }
+
+  /// The features that the block runs and that have a screen to be driven.
+  var driven: [Feature.ID] {
+    switch self {
+    case .predict(let prediction): [prediction.feature]
+    case .compare(let comparison): [comparison.left.feature, comparison.right.feature]
+    case .graph(let graph): [graph.feature]
+    case .judge(let judgement): judgement.features
+    default: played
+    }
+  }
+
+  /// The features that the block opens.
   var played: [Feature.ID] {
     switch self {
     case .play(let play): [play.feature]

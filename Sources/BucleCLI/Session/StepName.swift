@@ -17,7 +17,7 @@ enum StepNameError: Error, Hashable {
 }
 
 extension Lesson {
-  /// The place of the step that a learner means, counted from 0: by its number, its name, its title in either
+  /// The place of the step that a learner means, counted from 0: by its number, its name or its title in either
   /// language, how one of these begins, or else what stands within one.
   func index(ofStep text: String) throws(StepNameError) -> Int {
     if let number = Int(text) {
@@ -59,5 +59,5 @@ extension Lesson {
 }
 
 extension Step {
-  fileprivate var names: [String] { [id.rawValue, title.es, title.en] }
+  fileprivate var names: [String] { [id.rawValue, name.es, name.en, title.es, title.en] }
 }

@@ -2,7 +2,7 @@ import Wire
 
 /// Reads a line that does something to a live feature.
 struct StimulusParser {
-  /// The labels on the screen: with them a label of several words needs no quotes.
+  /// The labels on the screen: with them a label of several words needs no quotes, and none its accents.
   var labels: [String] = []
 
   /// - Returns: `nil` where the line's first word is a command that drives no feature.
@@ -79,26 +79,39 @@ struct StimulusParser {
   {
     guard !rest.isEmpty else { throw rest.error(.missingLabel(verb)) }
     let whole = rest.remainder
-    if labels.contains(whole) { return Stimulus.Locator(whole) }
+    if let known = shown(whole) { return Stimulus.Locator(known) }
     if let mark = whole.lastIndex(of: "#"), mark > whole.startIndex,
       let number = Int(whole[whole.index(after: mark)...]), number > 0
     {
       let label = String(whole[..<mark]).trimmingSpaces
-      return Stimulus.Locator(unquoted(label), index: number - 1)
+      let meant = unquoted(label)
+      return Stimulus.Locator(shown(meant) ?? meant, index: number - 1)
     }
-    return Stimulus.Locator(unquoted(whole))
+    let meant = unquoted(whole)
+    return Stimulus.Locator(shown(meant) ?? meant)
   }
 
   /// A label that something follows: one on the screen, or in quotes, or one word.
   private func label(_ rest: inout Rest, for verb: Verb) throws(StimulusError) -> String {
     guard !rest.isEmpty else { throw rest.error(.missingLabel(verb)) }
     let line = rest.remainder
-    let known = labels.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count }
-    if let known {
-      rest.skip(known.count)
-      return known
+    // Folding changes no count: what is skipped is as long as the label.
+    let begun = labels.map(\.count).sorted(by: >).lazy.compactMap { count -> String? in
+      let rest = line.dropFirst(count)
+      return rest.isEmpty || rest.first == " " ? shown(String(line.prefix(count))) : nil
+    }.first
+    if let begun {
+      rest.skip(begun.count)
+      return begun
     }
     return line.hasPrefix("\"") ? try rest.quoted() : rest.word()
+  }
+
+  /// The label on the screen that is meant: the same, else the only one that differs in accents and capitals alone.
+  private func shown(_ typed: String) -> String? {
+    if labels.contains(typed) { return typed }
+    let alike = Set(labels.filter { Word.folded($0) == Word.folded(typed) })
+    return alike.count == 1 ? alike.first : nil
   }
 
   private func unquoted(_ text: String) -> String {

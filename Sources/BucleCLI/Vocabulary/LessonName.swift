@@ -29,3 +29,22 @@ extension [LessonName] {
     return names.dropLast().joined(separator: ", ") + and + last
   }
 }
+
+extension [Lesson] {
+  /// The place of the lesson that a learner means: by its number, its folder's name with or without the number, or
+  /// else by how a word of its title begins in either language, if no other title has such a word.
+  func index(named text: String) -> Int? {
+    let name = Word.folded(text)
+    let exact = firstIndex {
+      Int(text) == $0.number || [$0.id.rawValue, LessonName($0).bareID].contains(name)
+    }
+    if let exact { return exact }
+    let begun = indices.filter { index in
+      let title = self[index].title
+      return "\(title.es) \(title.en)".split { !$0.isLetter }.contains {
+        Word.folded($0).hasPrefix(name)
+      }
+    }
+    return name.count > 2 && begun.count == 1 ? begun[0] : nil
+  }
+}

@@ -10,15 +10,16 @@ enum Word {
     "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u",
   ]
 
-  /// The candidate that a mistyped word most likely meant, or `nil` where none is near.
+  /// The candidate that a mistyped word most likely meant, or `nil` where none is near: one slip in three letters.
   static func nearest(to word: some StringProtocol, among candidates: some Sequence<String>)
     -> String?
   {
     let typed = Array(folded(word))
-    let limit = typed.count <= 3 ? 1 : typed.count <= 6 ? 2 : 3
     var best: (distance: Int, word: String)?
     for candidate in candidates {
-      let distance = editDistance(typed, Array(folded(candidate)))
+      let meant = Array(folded(candidate))
+      let limit = max(1, min(typed.count, meant.count) / 3)
+      let distance = editDistance(typed, meant)
       // One that shares nothing with what was typed is no guess.
       if distance <= limit, distance < typed.count, distance < best?.distance ?? .max {
         best = (distance, candidate)

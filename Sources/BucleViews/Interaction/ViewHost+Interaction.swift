@@ -2,7 +2,13 @@ internal import Typography
 
 extension ViewHost {
   /// The elements on the screen, in reading order, without the picture around them.
-  package var elements: [Element] { controls().map(\.element) }
+  ///
+  /// The next interaction takes them to be there still: nothing must have changed in between.
+  package func look() -> [Element] {
+    let seen = controls()
+    glance = seen
+    return seen.map(\.element)
+  }
 
   /// The elements on the screen whose label is exactly the given one, in reading order.
   public func elements(labelled label: String) -> [Element] {
@@ -60,7 +66,9 @@ extension ViewHost {
     of kind: Element.Kind,
     _ alternative: Element.Kind? = nil
   ) throws(InteractionError) -> Control {
-    guard let control = controls().first(where: { $0.element.id == id }) else {
+    let seen = glance ?? controls()
+    glance = nil
+    guard let control = seen.first(where: { $0.element.id == id }) else {
       throw .noSuchElement(id)
     }
     guard control.element.kind == kind || control.element.kind == alternative else {

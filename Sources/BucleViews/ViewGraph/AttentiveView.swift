@@ -12,6 +12,8 @@ protocol AttentiveView: PrimitiveView {
 }
 
 extension AttentiveView {
+  var attention: (any AttentiveView)? { self }
+
   func appear(at node: PrimitiveNode) {}
 
   func disappear(at node: PrimitiveNode) {}

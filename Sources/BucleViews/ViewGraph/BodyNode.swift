@@ -42,6 +42,7 @@ final class BodyNode<Content: View>: ViewNode {
   }
 
   override func settleState() {
+    guard BodyTraits.of(view).hasSettledProperties else { return }
     var index = 0
     for property in Mirror(reflecting: view).children {
       if let property = property.value as? any EnvironmentProperty { property.settle(at: self) }

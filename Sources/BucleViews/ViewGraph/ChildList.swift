@@ -10,7 +10,9 @@ struct ChildList {
   init(of node: ViewNode, in graph: ViewGraph) {
     self.node = node
     self.graph = graph
-    old = Dictionary(uniqueKeysWithValues: node.children.map { ($0.identity, $0) })
+    old =
+      node.children.isEmpty
+      ? [:] : Dictionary(uniqueKeysWithValues: node.children.map { ($0.identity, $0) })
   }
 
   /// Adds a view at the next place, or at a given one.
@@ -29,6 +31,7 @@ struct ChildList {
 
   /// The nodes in the order of the list; those that were there before and are no longer needed are let go.
   func finish() -> [ViewNode] {
+    if old.isEmpty { return new }
     let kept = Set(new.map(\.identity))
     for node in old.values where !kept.contains(node.identity) {
       graph.remove(node)

@@ -34,12 +34,12 @@ final class Movements {
     (departures, arrivals) = ([], [])
     for departure in gone {
       departure.lineage.forEach { $0.settleState() }
-      (departure.node.view as? any AttentiveView)?.disappear(at: departure.node)
+      departure.node.view.attention?.disappear(at: departure.node)
     }
     for node in come {
       node.settleStateFromRoot()
       node.hasAppeared = true
-      (node.view as? any AttentiveView)?.appear(at: node)
+      node.view.attention?.appear(at: node)
     }
     return !gone.isEmpty || !come.isEmpty
   }

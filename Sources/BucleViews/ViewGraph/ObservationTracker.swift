@@ -16,20 +16,19 @@ final class ObservationTracker: Observable {
     onChange: @escaping @Sendable () -> Void
   ) -> Result {
     stop()
-    let current = run.number
+    let current = run.next()
     return withObservationTracking {
       pulse
       return code()
     } onChange: { [run] in
-      if run.number == current { onChange() }
+      if run.end(current) { onChange() }
     }
   }
 
   /// Ends the tracking without a report.
   func stop() {
-    // Counted first, because the report comes before the change.
-    run.next()
-    registrar.withMutation(of: self, keyPath: \.pulse) {}
+    // Ended first, because the report comes before the change; a tracking that reported has ended by itself.
+    if run.end() { registrar.withMutation(of: self, keyPath: \.pulse) {} }
   }
 
   private var pulse: Void {
@@ -37,13 +36,27 @@ final class ObservationTracker: Observable {
   }
 }
 
-/// Counts the runs, for closures that may be called on any thread.
+/// Counts the runs and knows whether the last one is tracked, for closures that may be called on any thread.
 private final class RunNumber: Sendable {
+  /// The number of the run that is tracked; 0 where none is.
+  private let tracked = Atomic(0)
   private let count = Atomic(0)
 
-  var number: Int { count.load(ordering: .sequentiallyConsistent) }
+  /// Starts the tracking of another run, and returns its number.
+  func next() -> Int {
+    let number = count.add(1, ordering: .sequentiallyConsistent).newValue
+    tracked.store(number, ordering: .sequentiallyConsistent)
+    return number
+  }
 
-  func next() {
-    count.add(1, ordering: .sequentiallyConsistent)
+  /// Ends the tracking of a run; says whether it was still the one that is tracked.
+  func end(_ number: Int) -> Bool {
+    tracked.compareExchange(expected: number, desired: 0, ordering: .sequentiallyConsistent)
+      .exchanged
+  }
+
+  /// Ends the tracking of whatever run it is; says whether there was one.
+  func end() -> Bool {
+    tracked.exchange(0, ordering: .sequentiallyConsistent) != 0
   }
 }

@@ -9,12 +9,17 @@ protocol PrimitiveView: View where Body == Never {
   /// Lists the views inside this one, in reading order; none unless implemented.
   func addChildren(to children: inout ChildList)
 
+  /// The view itself where it takes note of what happens to its position.
+  var attention: (any AttentiveView)? { get }
+
   /// Says what to draw; the blocks of the views inside unless implemented.
   func blocks(of node: PrimitiveNode, in context: DrawingContext) -> [Block]
 }
 
 extension PrimitiveView {
   func addChildren(to children: inout ChildList) {}
+
+  var attention: (any AttentiveView)? { nil }
 
   func blocks(of node: PrimitiveNode, in context: DrawingContext) -> [Block] {
     node.childBlocks(in: context)

@@ -61,7 +61,7 @@ final class ViewGraph {
       type: ObjectIdentifier(Content.self)
     )
     let identity = identities.number(of: position)
-    if let view = view as? any PrimitiveView {
+    if Content.Body.self == Never.self, let view = view as? any PrimitiveView {
       let node = primitiveNode(for: view, identity, below: parent, among: old)
       var list = ChildList(of: node, in: self)
       view.addChildren(to: &list)
@@ -87,11 +87,11 @@ final class ViewGraph {
     if let node = old[identity] as? PrimitiveNode {
       let before = node.view
       node.view = view
-      (view as? any AttentiveView)?.wasMadeAgain(after: before, at: node, in: self)
+      view.attention?.wasMadeAgain(after: before, at: node, in: self)
       return node
     }
     let node = PrimitiveNode(view, identity: identity, parent: parent)
-    if view is any AttentiveView { announceArrival(at: node) }
+    if view.attention != nil { announceArrival(at: node) }
     return node
   }
 
@@ -107,12 +107,11 @@ final class ViewGraph {
 
   /// Lets go of a node and everything below it.
   func remove(_ node: ViewNode) {
-    if let node = node as? PrimitiveNode, node.view is any AttentiveView {
-      movements.depart(node)
-    }
+    if let node = node as? PrimitiveNode, node.view.attention != nil { movements.depart(node) }
     node.stop()
     bodyNodes[node.identity] = nil
     invalidations.forget(node.identity)
     node.children.forEach(remove)
+    node.detach()
   }
 }

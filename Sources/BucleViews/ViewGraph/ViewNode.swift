@@ -4,10 +4,11 @@ class ViewNode {
   /// The number of the position, greater than that of the node above.
   let identity: Int
 
-  /// The node above; `nil` at the root.
+  /// The node above; `nil` at the root, and once the position is gone.
   ///
-  /// NOTE: Weak because the node above holds this one.
-  private(set) weak var parent: ViewNode?
+  /// NOTE: Unowned because the node above holds this one. A weak reference would make every retain of a node with
+  /// children take the slow way, and drawing retains nodes all the time.
+  private(set) unowned var parent: ViewNode?
 
   var children: [ViewNode] = []
 
@@ -19,6 +20,11 @@ class ViewNode {
   /// What to draw at this position.
   func blocks(in context: DrawingContext) -> [Block] {
     childBlocks(in: context)
+  }
+
+  /// Lets go of the node above, which may go first.
+  final func detach() {
+    parent = nil
   }
 
   /// Evaluates the body again; nothing to do where there is none.

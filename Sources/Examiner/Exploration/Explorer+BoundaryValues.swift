@@ -13,7 +13,7 @@ extension Explorer {
   func variations(
     of graph: PlaceGraph,
     _ events: inout EventTable
-  ) -> (values: Int, runs: [Request.Run]) {
+  ) -> (values: Int, scripts: [[UInt16]]) {
     let listed = graph.events.all
     let replaceable = listed.map(\.replaceable)
     var values: [Tree] = []
@@ -24,9 +24,9 @@ extension Explorer {
       Self.variedStimuli / max(1, 2 * others.reduce(0) { $0 + $1.count })
     )
     var tour = Tour(through: graph.beginning(ways: ways))
-    let scripts = tour.next(stimuli: ways).map(\.steps)
+    let known = tour.next(stimuli: ways).map(\.steps)
     let answered = listed.map(\.answered)
-    var (count, runs): (Int, [Request.Run]) = (0, [])
+    var (count, scripts): (Int, [[UInt16]]) = (0, [])
     for (value, others) in zip(values, others) {
       let everywhere = replaceable.map { $0.contains(value) }
       let inAnswers = answered.map { $0.contains(value) }
@@ -41,23 +41,23 @@ extension Explorer {
             )
           }
           let touched =
-            scripts.filter { $0.contains { carriers[Int($0)] } }
+            known.filter { $0.contains { carriers[Int($0)] } }
             + graph.continuations(after: carriers, ways: Self.continuedWays)
-          runs += touched.flatMap { Self.versions(of: $0, varied) }
+          scripts += touched.flatMap { Self.versions(of: $0, varied) }
         }
       }
     }
-    return (count, runs)
+    return (count, scripts)
   }
 
   /// The script with each step that is varied in its other form, and with every second one of them alone.
-  private static func versions(of script: [UInt16], _ varied: [UInt16?]) -> [Request.Run] {
+  private static func versions(of script: [UInt16], _ varied: [UInt16?]) -> [[UInt16]] {
     var isTurn = false
     let mixed = script.map { step in
       guard let other = varied[Int(step)] else { return step }
       isTurn.toggle()
       return isTurn ? step : other
     }
-    return [script.map { varied[Int($0)] ?? $0 }, mixed].map { Request.Run(steps: $0, quiet: 0) }
+    return [script.map { varied[Int($0)] ?? $0 }, mixed]
   }
 }

@@ -18,15 +18,12 @@ extension Explorer {
     var chance = SplitMix64(seed: 0)
     var events = graph.events
     let walks = (0..<exploration.walks).map { _ in
-      Request.Run(steps: graph.walk(length: exploration.bound, using: &chance), quiet: 0)
+      graph.walk(length: exploration.bound, using: &chance)
     }
-    let varied = exploration.variesValues ? variations(of: graph, &events) : (values: 0, runs: [])
-    let rounds = graph.rounds(stimuli: Self.repeatedStimuli).map {
-      Request.Run(steps: $0, quiet: 0)
-    }
-    // What has been asked is not asked again: with one value in it, every second step alone is none.
-    var seen = Set(walks)
-    let runs = walks + (varied.runs + rounds).filter { seen.insert($0).inserted }
+    let varied =
+      exploration.variesValues ? variations(of: graph, &events) : (values: 0, scripts: [])
+    let rounds = graph.rounds(stimuli: Self.repeatedStimuli)
+    let runs = ScriptTree.runs(reading: walks + varied.scripts + rounds)
     guard !runs.isEmpty else { return .agreed(coverage) }
     try sides.send(runs, of: events, parts: parts)
     for (index, run) in runs.enumerated() {
@@ -34,7 +31,8 @@ extension Explorer {
         switch try sides.next() {
         case .pair(let pair) where pair.disagreement(by: yardstick) == nil: continue
         case .pair:
-          let failing = Request.Run(steps: Array(run.steps.prefix(count)), quiet: count)
+          let length = run.quiet + count
+          let failing = Request.Run(steps: Array(run.steps.prefix(length)), quiet: length)
           let rest = runs[index...].reduce(-count - 1) { $0 + $1.readingCount }
           for _ in 0..<rest { _ = try sides.next() }
           let shortest = try shortened(failing, of: events, sides)
@@ -44,8 +42,8 @@ extension Explorer {
         }
       }
       coverage.stimuli += run.steps.count
-      if index < walks.count { coverage.walks += 1 }
     }
+    coverage.walks = walks.count
     coverage.boundaryValues = varied.values
     coverage.rounds = rounds.count
     coverage.time += .now - start

@@ -9,6 +9,7 @@ final class ModelFeature<Model: AnyObject>: Feature {
   private var model: Model?
   private weak var released: Model?
   private var host: ViewHost?
+  private let name = Tree.name(Model.self)
   private let parts: [ModelPart<Model>]
   private let notifications = Notifications()
   private var tasks: [Task<Void, Never>] = []
@@ -99,10 +100,10 @@ final class ModelFeature<Model: AnyObject>: Feature {
 
   private func state(of model: Model) -> Tree {
     let fields = parts.compactMap { part -> Tree.Field? in
-      guard case .property(let read, _) = part.kind else { return nil }
-      return Tree.Field(part.name, Tree(reflecting: read(model)))
+      guard case .property(let reader, _) = part.kind else { return nil }
+      return Tree.Field(part.name, reader.tree(of: model))
     }
-    return .record(Tree.name(Model.self), fields)
+    return .record(name, fields)
   }
 
   func settle() {
@@ -122,10 +123,10 @@ final class ModelFeature<Model: AnyObject>: Feature {
   private func watch(_ names: [String]) {
     guard let model else { return }
     for part in parts where names.contains(part.name) {
-      guard case .property(let read, _) = part.kind else { continue }
+      guard case .property(let reader, _) = part.kind else { continue }
       let (name, notifications) = (part.name, notifications)
       withObservationTracking {
-        _ = read(model)
+        reader.touch(model)
       } onChange: {
         notifications.add(name)
       }

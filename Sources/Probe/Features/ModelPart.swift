@@ -7,11 +7,8 @@ public struct ModelPart<Model: AnyObject> {
   let kind: Kind
 
   enum Kind {
-    /// How to read it, and how to write it where that is possible from outside.
-    case property(
-      read: (Model) -> Any,
-      write: ((Model, Tree) throws(TreeMismatch) -> Void)?
-    )
+    /// How to write it where that is possible from outside.
+    case property(any PropertyReader<Model>, write: ((Model, Tree) throws(TreeMismatch) -> Void)?)
     /// Starts the method; what it returns is its task, where it has one.
     case method((Model, [Tree]) throws(TreeMismatch) -> Task<Void, Never>?)
   }
@@ -23,9 +20,7 @@ public struct ModelPart<Model: AnyObject> {
   ) -> ModelPart {
     ModelPart(
       name: name,
-      kind: .property {
-        $0[keyPath: path]
-      } write: { model, tree throws(TreeMismatch) in
+      kind: .property(PathReader(path: path)) { model, tree throws(TreeMismatch) in
         model[keyPath: path] = try tree.argument(Value.self)
       }
     )
@@ -36,7 +31,7 @@ public struct ModelPart<Model: AnyObject> {
     _ name: String,
     _ path: KeyPath<Model, Value>
   ) -> ModelPart {
-    ModelPart(name: name, kind: .property(read: { $0[keyPath: path] }, write: nil))
+    ModelPart(name: name, kind: .property(PathReader(path: path), write: nil))
   }
 
   /// A method without arguments.
@@ -82,6 +77,26 @@ public struct ModelPart<Model: AnyObject> {
       }
     )
   }
+}
+
+/// How a property is read, whatever its type.
+@MainActor
+protocol PropertyReader<Model> {
+  associatedtype Model
+
+  func tree(of model: Model) -> Tree
+
+  /// Reads it for the sake of whoever watches.
+  func touch(_ model: Model)
+}
+
+private struct PathReader<Model, Value>: PropertyReader {
+  let path: KeyPath<Model, Value>
+  let reflection = TypedReflection<Value>()
+
+  func tree(of model: Model) -> Tree { reflection.tree(model[keyPath: path]) }
+
+  func touch(_ model: Model) { _ = model[keyPath: path] }
 }
 
 extension Tree {

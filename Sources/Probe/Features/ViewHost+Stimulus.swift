@@ -8,7 +8,7 @@ extension ViewHost {
     at locator: Stimulus.Locator,
     settle: () -> Void
   ) -> Refusal? {
-    let elements = elements
+    let elements = look()
     let named = elements.filter { $0.label == locator.label }
     guard named.indices.contains(locator.index) else {
       return .noSuchElement(locator.label, known: elements.map(\.label))
@@ -33,7 +33,7 @@ extension ViewHost {
     } catch {
       switch error {
       case .noSuchElement:
-        return .noSuchElement(locator.label, known: self.elements.map(\.label))
+        return .noSuchElement(locator.label, known: look().map(\.label))
       case .disabled: return .disabledElement(locator.label)
       case .wrongKind(let element, _):
         return .wrongGesture(label: element.label, kind: element.kind.wire)

@@ -99,6 +99,7 @@ private struct CourseLoader {
   }
 
   private mutating func takeKatas(of id: Lesson.ID) {
+    var found: [Kata] = []
     for name in folder.folders(in: id.rawValue, holding: "kata.json") {
       guard let kata = KataParser.parse("\(id)/\(name)", in: folder, &diagnostics) else { continue }
       if let first = katas.first(where: { $0.id == kata.id }) {
@@ -111,8 +112,12 @@ private struct CourseLoader {
           at: SourcePosition(file: "\(id)/\(name)/kata.json")
         )
       }
-      katas.append(kata)
+      found.append(kata)
     }
+    // The folders come by name, and the sort keeps that order of those that no step sets.
+    let set = references.map(\.kata)
+    func place(_ kata: Kata) -> Int { set.firstIndex(of: kata.id) ?? set.count }
+    katas += found.sorted { place($0) < place($1) }
   }
 
   private mutating func reportUnknownKatas() {

@@ -9,7 +9,8 @@ public struct Course: Hashable, Sendable {
   public let root: URL
   /// The lessons in the order of `workbook.json`; never empty.
   public let lessons: [Lesson]
-  /// The katas of all lessons, in the order of the lessons and by name within one.
+  /// The katas of all lessons, in the order in which the steps set them; those that a lesson sets nowhere come after
+  /// its others, by name.
   public let katas: [Kata]
   /// What the whole course grants to learners' programs.
   public let limits: CourseLimits

@@ -4,8 +4,12 @@ struct LessonOutline {
     let title: String
     /// The name in braces; nil after its absence was reported.
     let id: Step.ID?
+    /// The second name in braces; nil where there is none.
+    var name: String?
     let position: SourcePosition
     var parts: [Part]
+
+    func isCalled(_ word: Substring) -> Bool { [id?.rawValue, name].contains(String(word)) }
   }
 
   enum Part {

@@ -39,6 +39,10 @@ enum LessonParser {
       reportDisagreement(es, en, &diagnostics)
       return Step(
         id: id,
+        name: Localized(
+          es: es.section.name ?? id.rawValue,
+          en: en.section.name ?? id.rawValue
+        ),
         title: Localized(es: es.section.title, en: en.section.title),
         blocks: Translated(es: es.blocks, en: en.blocks)
       )

@@ -39,7 +39,7 @@ struct OutlineParser {
     }
   }
 
-  /// Reads `Title {#name}`.
+  /// Reads `Title {#name}` or `Title {#name other}`.
   private mutating func takeHeading(_ heading: Substring, _ diagnostics: inout DiagnosticList) {
     let position = source.position(line: index)
     guard let name = heading.nameInBraces else {
@@ -49,17 +49,25 @@ struct OutlineParser {
       )
       return
     }
-    let id = Step.ID(String(name.name))
-    if !id.isWellFormed {
-      let place = source.position(line: index, of: name.name)
-      diagnostics.report(.malformedName(id.rawValue), at: place)
-    }
-    if let first = sections.first(where: { $0.id == id }) {
-      let place = source.position(line: index, of: name.name)
-      diagnostics.report(.repeatedName(id.rawValue, first: first.position), at: place)
+    let words = name.name.split(separator: " ", maxSplits: 1).map(\.trimmed)
+    let id = Step.ID(String(words.first ?? name.name))
+    for word in words.isEmpty ? [name.name] : words {
+      let place = source.position(line: index, of: word)
+      if !Step.ID(String(word)).isWellFormed {
+        diagnostics.report(.malformedName(String(word)), at: place)
+      }
+      if let first = sections.first(where: { $0.isCalled(word) }) {
+        diagnostics.report(.repeatedName(String(word), first: first.position), at: place)
+      }
     }
     sections.append(
-      LessonOutline.Section(title: String(name.before), id: id, position: position, parts: [])
+      LessonOutline.Section(
+        title: String(name.before),
+        id: id,
+        name: words.count > 1 ? String(words[1]) : nil,
+        position: position,
+        parts: []
+      )
     )
   }
 

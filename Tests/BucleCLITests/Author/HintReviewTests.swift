@@ -51,6 +51,13 @@ import Testing
     #expect(findings(complete) == [gone])
   }
 
+  @Test func `finds a hint that only wrong answers lead to`() {
+    let hints = complete + [("E", Hint.Aim(rung: .shape, targets: ["SinSuelo"]))]
+    #expect(
+      findings(hints) == [gone, "the hint \"E\" names no check and no rule, only wrong answers"]
+    )
+  }
+
   @Test func `finds nothing missing in the course's own katas`() throws {
     for kata in try Fixture.course().katas {
       let exam = try #require(HiddenExams.exam(for: kata.id.rawValue))

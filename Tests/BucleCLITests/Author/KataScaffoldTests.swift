@@ -65,6 +65,8 @@ import Workbook
       ("Sources/BucleReference/BucleReference.swift", "private import MiKataProbe\n"),
       ("Tests/Hidden/HiddenExams.swift", "= [\n    .miKata,\n"),
       ("Tests/Hidden/MiKataExam.swift", "static let miKata = Exam("),
+      ("Tests/Hidden/MiKataExam.swift", ".exhaustive("),
+      ("lessons/01-flujo-unidireccional/mi-kata/hints.en.md", "shape: dos-veces, exhaustivo"),
       ("solutions/mi-kata/wrong/SoloEnciende.swift", "// refused-by: dos-veces\n// es: "),
       ("Tests/Hidden/HiddenExams.swift", "    \"mi-kata\": .miKata,\n"),
       (

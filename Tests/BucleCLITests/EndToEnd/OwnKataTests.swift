@@ -91,7 +91,7 @@ import Testing
   @Test func `a kata that is saved while it is open is taken up when it is opened again`() throws {
     try program.solve(try Program.solution("Contador.swift"))
     let terminal = try program.terminal()
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("play kata contador\r")
     try terminal.wait(for: "This is your ")
     try terminal.wait(for: "[kata contador]")
@@ -116,7 +116,7 @@ import Testing
   {
     try program.solve(try counter("while action == .decremento {}"))
     let terminal = try program.terminal()
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("play kata contador\r")
     try terminal.wait(for: "[kata contador]")
     terminal.send(".decremento\r")

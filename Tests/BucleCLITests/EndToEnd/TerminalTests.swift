@@ -18,7 +18,7 @@ import Typography
   func `a lesson, a stimulus and a trace fit the terminal`(columns: UInt16, language: String) throws
   {
     let terminal = try program.terminal(language: language, columns: columns)
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: language == "es" ? "bienvenida" : "welcome")
     terminal.send("\r")
     try terminal.wait(for: "[contador]")
     terminal.send(".incremento\r")
@@ -59,7 +59,7 @@ import Typography
 
   @Test func `an option of a picker is chosen from the prompt and in the form`() throws {
     let terminal = try program.terminal()
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("play perfil-con-binding\r")
     try terminal.wait(for: "[perfil-con-binding]")
     terminal.send("choose Visibilidad P\u{fa}bl\t\r")
@@ -83,7 +83,7 @@ import Typography
 
   @Test func `a form that is killed leaves the full screen and the settings`() throws {
     let terminal = try program.terminal()
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("form formulario\r")
     try terminal.wait(for: "\u{1b}[?1049h")
     try terminal.wait(for: "Nombre")
@@ -105,13 +105,13 @@ import Typography
 
   @Test func `a resize while a line is edited draws the prompt anew in its place`() throws {
     let terminal = try program.terminal(["--plain"], columns: 100)
-    try terminal.wait(for: "bienvenida › ")
+    try terminal.wait(for: "welcome › ")
     terminal.send("help")
     try terminal.wait(for: "help")
     terminal.resize(columns: 60)
     // To the row's start, and everything after it emptied, before the prompt comes again.
     try terminal.wait(for: "\r\u{1b}[J")
-    try terminal.wait(for: "bienvenida › help")
+    try terminal.wait(for: "welcome › help")
     terminal.resize(columns: 10)
     // Broken anew, the prompt and the line take two rows.
     try terminal.wait(for: "\r\u{1b}[1A\u{1b}[J")
@@ -124,7 +124,7 @@ import Typography
     let source = try Program.solution("Contador.swift")
       .replacingOccurrences(of: "switch action {", with: "while true {}; switch action {")
     let terminal = try program.terminal()
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     try program.solve(source)
     terminal.send("check contador\r")
     try terminal.wait(for: "Examining")
@@ -159,7 +159,7 @@ import Typography
   @Test(arguments: [["LC_ALL": "C"], ["LC_ALL": "nonsense"], ["LC_ALL": "C.UTF-8"]])
   func `typed text beyond ASCII survives in every locale`(environment: [String: String]) throws {
     let terminal = try program.terminal(environment: environment)
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("ñ界👍é\r")
     try terminal.wait(for: "There is no command")
     try terminal.wait(for: "ñ界👍é")
@@ -183,12 +183,12 @@ import Typography
   @Test func `Ctrl-C clears the line and Ctrl-D leaves, and the terminal is as it was`() throws {
     let terminal = try program.terminal()
     let found = terminal.settings
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("quit")
     try terminal.wait(for: "quit")
     terminal.send("\u{3}")
     try terminal.wait(for: "^C")
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("\r")
     try terminal.wait(for: "1/\(try Fixture.course().lessons[0].steps.count)")
     try terminal.leave()
@@ -202,7 +202,7 @@ import Typography
   func `a signal that ends the program gives the terminal back first`(signal: Int32) throws {
     let terminal = try program.terminal()
     let found = terminal.settings
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("x")
     try terminal.wait(for: "x")
     #expect(terminal.settings != found, "while a line is edited the terminal is in another mode")
@@ -213,7 +213,7 @@ import Typography
 
   @Test func `Tab completes commands, actions and labels`() throws {
     let terminal = try program.terminal()
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("\r")
     try terminal.wait(for: "[contador]")
     terminal.send(".inc\t\r")
@@ -231,13 +231,13 @@ import Typography
 
   @Test func `lines are remembered from one start to the next`() throws {
     let first = try program.terminal()
-    try first.wait(for: "bienvenida")
+    try first.wait(for: "welcome")
     first.send("help tap\r")
     try first.wait(for: "tap a button")
     first.send("quit\r")
     #expect(try first.waitForExit() == 0)
     let second = try program.terminal()
-    try second.wait(for: "bienvenida")
+    try second.wait(for: "welcome")
     try second.wait(for: "› ")
     second.send("\u{10}\u{10}\r")
     try second.wait(for: "tap a button")
@@ -250,11 +250,11 @@ import Typography
 
   @Test func `the next start goes on where this one left`() throws {
     let first = try program.terminal()
-    try first.wait(for: "bienvenida")
+    try first.wait(for: "welcome")
     first.send("\r")
     try first.wait(for: "[contador]")
     first.send("\r")
-    try first.wait(for: "la-vuelta")
+    try first.wait(for: "the-turn")
     first.send("lang es\r")
     try first.wait(for: "español")
     kill(first.process, SIGKILL)
@@ -270,7 +270,7 @@ import Typography
       .replacingOccurrences(of: "switch action {", with: "while true {}; switch action {")
     let terminal = try program.terminal()
     let found = terminal.settings
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     try program.solve(source)
     terminal.send("check contador\r")
     try terminal.wait(for: "Examining")
@@ -288,7 +288,7 @@ import Typography
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
     let terminal = try program.terminal(environment: ["VISUAL": "'\(editor.path)' --wait"])
     let found = terminal.settings
-    try terminal.wait(for: "bienvenida")
+    try terminal.wait(for: "welcome")
     terminal.send("edit contador\r")
     try terminal.wait(for: "--wait \(program.workspace.path)/contador/Contador.swift")
     try terminal.leave()

@@ -69,7 +69,9 @@ import Workbook
         ↓ consulta: "" → "fl"
         ↓ cargando: false → true
         … 2 `red.pide("fl")`
-        ≠ cargando: false | true
+        ≠ cargando
+          modelo: false
+          reducer: true
 
         """
     )

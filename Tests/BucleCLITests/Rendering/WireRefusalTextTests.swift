@@ -45,8 +45,9 @@ import Wire
       "`+` is disabled: in this state it cannot be touched."
     ),
     (
-      .noSuchCall(1, pending: 0), "Ninguna llamada espera respuesta.",
-      "No call waits for an answer."
+      .noSuchCall(1, pending: 0),
+      "Ninguna llamada espera respuesta: antes, la feature tiene que preguntar algo.",
+      "No call waits for an answer: the feature has to ask something first."
     ),
     (
       .noSuchCall(3, pending: 2), "No hay llamada 3: esperan 2, desde la 1.",

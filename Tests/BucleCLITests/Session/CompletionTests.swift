@@ -37,7 +37,10 @@ import Workbook
     let text = Fixture.text(note.lines(Fixture.scene(.spanish)))
     #expect(text.hasPrefix("Entiende `.incremento`, `.decremento`."))
     session.live = nil
-    guard case .show(.note(.nothingOpen))? = session.handle(.line("actions")).first else {
+    guard
+      case .show(.note(.nothingOpen(nil, next: "contador")))? = session.handle(.line("actions"))
+        .first
+    else {
       Issue.record("nothing is open")
       return
     }

@@ -1,3 +1,4 @@
+import Bilingual
 import Testing
 import Wire
 import Workbook
@@ -71,6 +72,47 @@ import Workbook
       GivenAnswer(ask: path, script: ["+"], readings: readings(), given: given)
     )
     #expect(answer.isOfItsKind == isOfItsKind)
+  }
+
+  private static let seen: [(seen: [Tree], kind: AnswerKind)] = [
+    ([.int(1), .double(2)], .number), ([.bool(true)], .bool), ([.text("")], .text),
+    ([.list([]), .list([.text("flor")])], .list(of: .text)), ([.list([])], .list(of: .any)),
+    ([.list([.int(1)])], .list(of: .number)), ([.variant("a", nil)], .variant),
+    ([.record("Punto", [])], .record("Punto")), ([.nothing, .text("a")], .optional(.text)),
+    ([.nothing], .optional(.any)), ([.opaque("X")], .any), ([], .any),
+  ]
+
+  @Test(arguments: seen)
+  func `the kind that is asked for shows in the values on the way`(seen: [Tree], kind: AnswerKind) {
+    #expect(AnswerKind(of: seen) == kind)
+  }
+
+  @Test(arguments: [
+    (AnswerKind.list(of: .text), #"["flan"]"#, true), (.list(of: .text), "[]", true),
+    (.list(of: .text), "[1]", false), (.list(of: .text), #""flan""#, false),
+    (.list(of: .text), "flan", false), (.list(of: .text), "3", false),
+    (.list(of: .text), ".flan", false), (.list(of: .any), "[true]", true),
+    (.list(of: .number), "[1, 2.5]", true), (.list(of: .number), #"["a"]"#, false),
+    (.variant, ".publica", true), (.variant, "publica", false), (.variant, "3", false),
+    (.record("Punto"), "Punto(x: 1)", true), (.record("Punto"), "Caja(x: 1)", false),
+    (.optional(.text), "Ana", true), (.optional(.number), "nil", true),
+    (.optional(.number), "4", true), (.optional(.number), "cuatro", false),
+    (.number, "nil", false), (.any, "[1]", true), (.any, "[1", false),
+  ])
+  func `an answer of another kind is none`(kind: AnswerKind, typed: String, isTaken: Bool) {
+    #expect(kind.takes(typed) == isTaken)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `an answer of another kind is told what kind is asked for`(language: Language) {
+    for (_, kind) in Self.seen {
+      let note = Passage.Note.answerOfKind(kind)
+      let text = note.lines(Fixture.scene(language, width: 200)).map(\.text).joined()
+      #expect(text.hasPrefix(kind.text[language].replacing("`", with: "")), "\(text)")
+      #expect(text.contains(Verb.next.word(language)))
+    }
+    let list = AnswerKind.list(of: .text).text[language]
+    #expect(list.contains(#"`["ab", "ab"]`"#) && list.contains("`[]`"))
   }
 
   @Test func `a path that leads nowhere has no answer`() {

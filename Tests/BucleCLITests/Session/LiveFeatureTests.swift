@@ -1,3 +1,4 @@
+import Bilingual
 import Examiner
 import Testing
 import Wire
@@ -46,7 +47,10 @@ import Workbook
     let failure = RunFailure.incomplete("contador", missing: ["Contador"])
     _ = session.handle(.ran(run, Session.RunOutcome(readings: .failure(failure))))
     #expect(session.live == nil)
-    guard case .show(.note(.nothingOpen)) = session.handle(.line(".incremento")).first else {
+    guard
+      case .show(.note(.nothingOpen(_, next: "contador"))) = session.handle(.line(".incremento"))
+        .first
+    else {
       Issue.record("there is nothing to send an action to")
       return
     }
@@ -62,6 +66,45 @@ import Workbook
       return
     }
     #expect(known.contains("kata efecto"))
+  }
+
+  @Test(arguments: [Verb.play, .form], Language.allCases)
+  func `without a name and a feature, the next one is told with the line that opens it`(
+    verb: Verb,
+    language: Language
+  ) throws {
+    var session = try Fixture.session(language)
+    func text(_ line: String) throws -> String {
+      guard case .show(.note(let note))? = session.handle(.line(line)).first else {
+        throw Missing.run
+      }
+      return note.lines(Fixture.scene(language, width: 300)).map(\.text).joined()
+    }
+    let word = verb.word(language)
+    #expect(try text(word).contains("\(word) contador "))
+    session.go(toLesson: 0, step: session.lesson.steps.count)
+    let last = try text(word)
+    #expect(last.contains(word) && last.contains(language == .spanish ? "tabulador" : "Tab"))
+  }
+
+  @Test(arguments: ["nota-de-antes", "nota-suelta", "lista-suelta", "buscador-reparado"])
+  func `a feature that a step only runs can be driven as well, by its name and in its step`(
+    name: String
+  ) throws {
+    var session = try Fixture.session()
+    let feature = LiveFeature.course(Feature.ID(name))
+    #expect(try run(session.handle(.line("play \(name)"))).parts.map(\.feature) == [feature])
+    let places = session.course.lessons.indices.flatMap { lesson in
+      session.course.lessons[lesson].steps.indices.map { (lesson, $0) }
+    }
+    let place = try #require(
+      places.first {
+        session.course.lessons[$0].steps[$1].blocks.en.last?.driven.first == Feature.ID(name)
+      }
+    )
+    session.go(toLesson: place.0, step: place.1)
+    session.shownBlocks = session.blocks.count
+    #expect(try run(session.handle(.line("play"))).parts.map(\.feature) == [feature])
   }
 
   @Test func `a script of a kata opens the kata again`() throws {

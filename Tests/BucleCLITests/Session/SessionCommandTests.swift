@@ -50,6 +50,25 @@ import Testing
     #expect(session.live != nil)
   }
 
+  @Test(arguments: Language.allCases)
+  func `a second answer to a question that is closed is told how to ask it again`(
+    language: Language
+  ) throws {
+    var session = try Fixture.session(language)
+    let step = try #require(session.lesson.steps.firstIndex { $0.id == "un-solo-camino" })
+    session.go(toLesson: 0, step: step)
+    _ = session.handle(.line(""))
+    _ = session.handle(.line("b"))
+    #expect(session.attention == .reading)
+    func text(_ line: String) -> String {
+      guard case .show(.note(let note))? = session.handle(.line(line)).first else { return "" }
+      return note.lines(Fixture.scene(language, width: 200)).map(\.text).joined()
+    }
+    #expect(text("a").contains(Verb.again.word(language)))
+    // What is nearly a command is one that was mistyped, there as elsewhere.
+    #expect(text("agian").hasSuffix(language == .spanish ? "¿Querías decir again?" : "again?"))
+  }
+
   @Test func `a hint without a name is of a kata that one has come to`() throws {
     var session = try Fixture.session()
     let steps = session.lesson.steps
@@ -97,7 +116,7 @@ import Testing
     _ = session.handle(.line(""))
     _ = session.handle(.line(".incremento"))
     #expect(names(session.handle(.line("q"))) == ["note"])
-    #expect(session.prompt(width: 80).text == "1·bienvenida y/n ")
+    #expect(session.prompt(width: 80).text == "1·welcome y/n ")
     #expect(names(session.handle(.line("no"))) == ["note"])
     #expect(session.live?.moves.count == 1)
     #expect(names(session.handle(.line("q"))) == ["note"])

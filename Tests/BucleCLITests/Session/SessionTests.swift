@@ -64,6 +64,9 @@ import Wire
     ("lesson 1 estado-abajo", "estado-abajo"), ("lección 1 Estado abajo", "estado-abajo"),
     ("lesson 1 state down", "estado-abajo"), ("lección 1 ÁCCIONES", "acciones-arriba"),
     ("lesson 1 forms", "formulario"), ("lesson unidireccional elm", "elm"),
+    ("lesson flow elm", "elm"), ("lección comparación swift-6", "swift-6"),
+    ("lesson honest quiet", "ronda-tranquila"),
+    ("lesson 1 state-down", "estado-abajo"), ("lección 1 two-histories", "dos-historias"),
   ])
   func `a lesson opens at the step that is named, or whose name begins so`(
     line: String,
@@ -322,11 +325,24 @@ import Wire
 
   @Test func `the prompt says where one is`() throws {
     var session = try Fixture.session()
-    #expect(session.prompt(width: 80).text == "1·bienvenida › ")
+    #expect(session.prompt(width: 80).text == "1·welcome › ")
     _ = session.handle(.line(""))
-    #expect(session.prompt(width: 80).text == "1·bienvenida [contador] › ")
+    #expect(session.prompt(width: 80).text == "1·welcome [contador] › ")
     _ = session.handle(.line(""))
+    #expect(session.prompt(width: 80).text == "1·the-turn ? ")
+    #expect(session.prompt(width: 20).text == "1·the-t… ? ")
+    session.language = .spanish
     #expect(session.prompt(width: 80).text == "1·la-vuelta ? ")
-    #expect(session.prompt(width: 20).text == "1·la-vu… ? ")
+  }
+
+  @Test func `every name that a prompt shows opens its step, whatever the reader's language`()
+    throws
+  {
+    for lesson in try Fixture.course().lessons {
+      for (index, step) in lesson.steps.enumerated() {
+        let names = [step.id.rawValue, step.name.es, step.name.en]
+        for name in names { #expect(try lesson.index(ofStep: name) == index, "\(name)") }
+      }
+    }
   }
 }

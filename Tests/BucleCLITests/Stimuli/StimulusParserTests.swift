@@ -48,6 +48,22 @@ import Workbook
   }
 
   @Test(arguments: [
+    ("tap guardar", Stimulus.interact(.init("Guardar"), .tap)),
+    ("tap GUARDAR #2", .interact(.init("Guardar", index: 1), .tap)),
+    ("type titulo Pan", .interact(.init("Título"), .type("Pan"))),
+    ("type Titulo corto Pan", .interact(.init("Título corto"), .type("Pan"))),
+    ("type titulocorto Pan", .interact(.init("titulocorto"), .type("Pan"))),
+    ("erase título 2", .interact(.init("Título"), .erase(2))),
+    // The same one goes before its like, and of two that are alike none is guessed.
+    ("tap pan", .interact(.init("pan"), .tap)), ("tap PAN", .interact(.init("PAN"), .tap)),
+  ])
+  func `a label is found without its accents and capitals`(line: String, stimulus: Stimulus) throws
+  {
+    let parser = StimulusParser(labels: ["Título", "Título corto", "Guardar", "Pan", "pan"])
+    #expect(try parser.stimulus(line) == stimulus)
+  }
+
+  @Test(arguments: [
     ("tap", 3, StimulusError.Problem.missingLabel(.tap)),
     ("type Nombre", 11, .missingText(label: "Nombre")),
     ("erase Nombre tres", 13, .notCount("tres")),
@@ -118,7 +134,7 @@ import Workbook
   /// Whether a line is for the feature, and not for whoever looks at it.
   private func isStimulus(_ line: String) -> Bool {
     switch Verb(line) {
-    case .trace, .loop: false
+    case .trace, .loop, .actions: false
     default: true
     }
   }

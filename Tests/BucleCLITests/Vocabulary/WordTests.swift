@@ -13,9 +13,10 @@ import Testing
     #expect(Word.nearest(to: typed, among: words) == meant)
   }
 
-  @Test(arguments: ["xyz", "", "contador"])
+  @Test(arguments: ["xyz", "", "contador", "nope", "hola", "chess"])
   func `a word that is like none finds none`(typed: String) {
-    #expect(Word.nearest(to: typed, among: ["check", "comprobar", "hint"]) == nil)
+    let words = ["check", "comprobar", "hint", "type", "toca"]
+    #expect(Word.nearest(to: typed, among: words) == nil)
   }
 
   @Test(arguments: [("", "", 0), ("abc", "", 3), ("ab", "ba", 1), ("kitten", "sitting", 3)])

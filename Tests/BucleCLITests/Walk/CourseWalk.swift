@@ -116,6 +116,7 @@ final class CourseWalk {
     case .double(let number): "\(number + 1)"
     case .bool(let value): "\(!value)"
     case .text(let text): "\"\(text)x\""
+    case .list(let elements): elements.isEmpty ? nil : "[]"
     default: nil
     }
   }

@@ -65,19 +65,31 @@ import Workbook
     _ = try walk.give("")
     for (place, next) in zip(places, places.dropFirst()) {
       #expect(walk.session.place == place)
+      try expectToBeResumed(walk.session)
       try goOn(walk, to: next)
       _ = try walk.give("back")
       #expect(walk.session.place == place)
       _ = try walk.give("again")
       #expect(walk.session.place == place)
       try goOn(walk, to: next)
-      var resumed = Session(course: course, language: .english, at: place)
-      guard case .show(.heading(let step, _, _)) = resumed.handle(.line("")).first else {
-        Issue.record("\(place) is not resumed")
-        continue
-      }
-      #expect(step.id == place.step)
     }
+  }
+
+  /// Whoever skipped all that came before stands where somebody does who opens the step at once: with the same
+  /// question, and the same feature as it is at its start.
+  private func expectToBeResumed(_ skipped: Session) throws {
+    let place = try #require(skipped.place)
+    var resumed = Session(course: skipped.course, language: skipped.language, at: place)
+    guard case .show(.heading(let step, _, _)) = resumed.handle(.line("")).first else {
+      Issue.record("\(place) is not resumed")
+      return
+    }
+    #expect(step.id == place.step)
+    #expect(resumed.shownBlocks == skipped.shownBlocks, "\(place)")
+    #expect(resumed.attention == skipped.attention, "\(place)")
+    #expect(resumed.live?.feature == skipped.live?.feature, "\(place)")
+    #expect(resumed.live?.beside == skipped.live?.beside, "\(place)")
+    #expect(resumed.live?.history == skipped.live?.history, "\(place)")
   }
 
   private func goOn(_ walk: CourseWalk, to place: Place) throws {
@@ -147,7 +159,7 @@ extension Passage {
     case .failure, .refused, .usage, .notLoaded: true
     case .note(let note):
       switch note {
-      case .undone, .redone, .moment, .languageChanged: false
+      case .undone, .redone, .moment, .languageChanged, .actions: false
       default: true
       }
     default: false

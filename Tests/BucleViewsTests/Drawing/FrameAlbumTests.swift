@@ -93,7 +93,7 @@ import Testing
 
   @Test func `elements are known without drawing`() {
     for host in Self.screens {
-      #expect(host.elements == host.frame(width: 40).elements)
+      #expect(host.look() == host.frame(width: 40).elements)
     }
   }
 }

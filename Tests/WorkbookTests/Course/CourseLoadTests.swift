@@ -29,6 +29,41 @@ import Workbook
     )
   }
 
+  @Test func `katas stand as the steps set them, and after them those that no step sets`() throws {
+    var fixture = CourseFixture()
+    for name in ["ancla", "boya", "zarpa"] {
+      for (path, text) in fixture.files where path.hasPrefix("01-flujo/contador/") {
+        fixture.files[path.replacing("/contador/", with: "/\(name)/")] =
+          text.replacing("contador", with: name).replacing("KataContador", with: "Kata\(name)")
+      }
+    }
+    fixture.setStep("```kata\nid: zarpa\n```\n\n## B {#b}\n\n```kata\nid: boya\n```")
+    #expect(try fixture.load().katas.map(\.id) == ["zarpa", "boya", "ancla", "contador"])
+  }
+
+  @Test func `a step has a name in each language, its id where a file gives none`() throws {
+    var fixture = CourseFixture()
+    fixture.files["01-flujo/lesson.es.md"] = "# F\n\n## A {#a}\n\n## B {#b}\n"
+    fixture.files["01-flujo/lesson.en.md"] = "# F\n\n## A {#a first}\n\n## B {#b}\n"
+    let steps = try fixture.load().lessons[0].steps
+    #expect(steps.map(\.id) == ["a", "b"])
+    #expect(steps.map(\.name) == [Localized(es: "a", en: "first"), Localized(same: "b")])
+  }
+
+  @Test func `a second name of a step is as well formed as the first, and as much its own`() throws
+  {
+    var fixture = CourseFixture()
+    fixture.files["01-flujo/lesson.es.md"] = "# F\n\n## A {#a}\n\n## B {#b}\n"
+    fixture.files["01-flujo/lesson.en.md"] = "# F\n\n## A {#a One two}\n\n## B {#b a}\n"
+    #expect(
+      try fixture.problems() == [
+        "01-flujo/lesson.en.md:3:10: error: spell 'One two' with nothing but lower-case letters, digits and hyphens",
+        "01-flujo/lesson.en.md:5:10: error: change the name 'a', which is taken; a block's is written {#name}",
+        "01-flujo/lesson.en.md:3:1: note: it was first used here",
+      ]
+    )
+  }
+
   @Test func `the course's limits are read; what it does not say stays open`() throws {
     var fixture = CourseFixture()
     fixture.files["workbook.json"] =

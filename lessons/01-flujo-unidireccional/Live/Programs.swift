@@ -30,4 +30,11 @@ public let programs: [String: SubjectProgram] = [
   } view: {
     CuriosidadView(store: $0)
   },
+  "curiosidad-suelta": .reducer(CuriosidadSuelta.State()) {
+    CuriosidadSuelta()
+  } dependencies: { dependencies, calls in
+    dependencies.datos.sobre = { try await calls.call("datos.sobre", $0) }
+  } view: {
+    CuriosidadSueltaView(store: $0)
+  },
 ]

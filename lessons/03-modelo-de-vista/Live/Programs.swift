@@ -159,6 +159,7 @@ private let limits: [String: SubjectProgram] = [
   } view: {
     PaqueteAtadoView(modelo: $0)
   },
+  "prueba-de-la-regla": .tests { try PruebaDeLaRegla.corre() },
 ]
 
 @MainActor

@@ -10,7 +10,7 @@ struct HallazgosView: View {
   var body: some View {
     if cargando { Text("Buscando…") }
     if fallo { Text("No se pudo preguntar") }
-    if resultados.isEmpty { Text("Sin recetas") }
+    if resultados.isEmpty, !cargando, !fallo { Text("Sin recetas") }
     ForEach(resultados, id: \.self) { Text("· \($0)") }
   }
 }

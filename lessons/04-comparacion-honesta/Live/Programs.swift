@@ -78,6 +78,8 @@ private let parcels: [String: SubjectProgram] = [
   "prueba-del-modelo": .tests { try await Pruebas.modelo() },
   "prueba-del-reducer": .tests { try await Pruebas.reducer() },
   "prueba-con-olvido": .tests { try await Pruebas.olvido() },
+  "prueba-por-instantes": .tests { try await PruebasDelCamino.porInstantes() },
+  "prueba-con-registro": .tests { try await PruebasDelCamino.conRegistro() },
 ]
 
 private let tickets: [String: SubjectProgram] = [
