@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// Everything is written `nonisolated`: data can be taken apart anywhere, also in a module whose
 /// default isolation is the main actor.
-enum CasePathableMacro {}
+enum CasePathableMacro: VerbatimMacro {}
 
 extension CasePathableMacro: MemberMacro {
   static func expansion(
@@ -27,49 +27,35 @@ extension CasePathableMacro: MemberMacro {
     }
     let access = declaration.access
     let root = declaration.selfReference
-    let properties = cases.map { $0.property(of: root, access: access) }.joined(separator: "\n\n")
+    let paths = "[Bucle.PartialCaseKeyPath<\(root)>]"
+    let properties = cases.map { $0.property(of: root, access: access) + "\n" }
     let entries = cases.map {
       "Bucle.CaseEntry(name: \"\($0.bareName)\", path: \\.\($0.name.text))"
     }
-    .joined(separator: ", ")
     let list = cases.map { "\\.\($0.name.text)" }.joined(separator: ", ")
-    var members: [DeclSyntax] = [
-      """
-      nonisolated \(raw: access)struct AllCasePaths: Sendable, Sequence {
-        \(raw: properties)
-
-        \(raw: access)func makeIterator() -> IndexingIterator<[Bucle.PartialCaseKeyPath<\(raw: root)>]> {
-          let paths: [Bucle.PartialCaseKeyPath<\(raw: root)>] = [\(raw: list)]
-          return paths.makeIterator()
-        }
-      }
-      """,
-      """
-      nonisolated \(raw: access)static var allCasePaths: AllCasePaths { AllCasePaths() }
-      """,
-      """
-      nonisolated \(raw: access)static var _$cases: [Bucle.CaseEntry<\(raw: root)>] { [\(raw: entries)] }
-      """,
-    ]
-    let tags = cases.enumerated().map { "case .\($1.name.text): return \($0)" }
-      .joined(separator: "\n    ")
-    members.append(
-      """
-      nonisolated \(raw: access)var _$tag: Int {
-        switch self {
-        \(raw: tags)
-        }
-      }
-      """
+    let iterator = block(
+      "\(access)func makeIterator() -> IndexingIterator<\(paths)>",
+      ["let paths: \(paths) = [\(list)]", "return paths.makeIterator()"]
     )
+    let tags = cases.enumerated().map { "case .\($1.name.text): return \($0)" }
+    var members: [DeclSyntax] = [
+      .verbatim(
+        "nonisolated \(access)struct AllCasePaths: Sendable, Sequence",
+        properties + [iterator]
+      ),
+      .verbatim("nonisolated \(access)static var allCasePaths: AllCasePaths { AllCasePaths() }"),
+      .verbatim(
+        "nonisolated \(access)static var _$cases: [Bucle.CaseEntry<\(root)>]",
+        ["[\(entries.joined(separator: ", "))]"]
+      ),
+      .verbatim("nonisolated \(access)var _$tag: Int", [block("switch self", tags)]),
+    ]
     if let payload = declaration.bindingPayload {
       members.append(
-        """
-        nonisolated \(raw: access)var binding: \(raw: payload)? {
-          guard case .binding(let action) = self else { return nil }
-          return action
-        }
-        """
+        .verbatim(
+          "nonisolated \(access)var binding: \(payload)?",
+          ["guard case .binding(let action) = self else { return nil }", "return action"]
+        )
       )
     }
     return members

@@ -27,13 +27,29 @@ extension DeclGroupSyntax {
 
   /// The declared member with that name, of whatever kind a type or a type alias can be.
   func memberType(named name: String) -> DeclSyntax? {
-    memberBlock.members.first { member in
-      member.decl.asProtocol((any NamedDeclSyntax).self)?.name.text == name
-    }?.decl
+    memberBlock.members.first { $0.decl.typeName?.text == name }?.decl
   }
 
   var variables: [VariableDeclSyntax] {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a type or a type alias; `nil` for other declarations.
+  ///
+  /// A cast to the protocol of all that is named would be shorter, and looks through all of the library's
+  /// conformances for each kind of declaration it meets first.
+  var typeName: TokenSyntax? {
+    switch kind {
+    case .structDecl: self.as(StructDeclSyntax.self)?.name
+    case .enumDecl: self.as(EnumDeclSyntax.self)?.name
+    case .classDecl: self.as(ClassDeclSyntax.self)?.name
+    case .actorDecl: self.as(ActorDeclSyntax.self)?.name
+    case .protocolDecl: self.as(ProtocolDeclSyntax.self)?.name
+    case .typeAliasDecl: self.as(TypeAliasDeclSyntax.self)?.name
+    default: nil
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// Each stored `var` of a struct gets accessors and the number that it is observed under; an enum is
 /// observed as a whole, by the identity of its case and payload.
-enum ObservableStateMacro {}
+enum ObservableStateMacro: VerbatimMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {
   static func expansion(
@@ -70,21 +70,17 @@ extension ObservableStateMacro: MemberMacro {
     let fields = observable.compactMap(\.identifier?.text)
       .map { name in "Bucle.StateField(name: \"\(name.filter { $0 != "`" })\", path: \\.\(name))" }
     return [
-      """
-      @Bucle.ObservationStateIgnored \(raw: access)var _$observationRegistrar = Bucle.ObservationStateRegistrar()
-      """,
-      """
-      \(raw: access)var _$id: Bucle.ObservableStateID { _$observationRegistrar.id }
-      """,
-      """
-      \(raw: access)mutating func _$willModify() { _$observationRegistrar.willModify() }
-      """,
-      """
-      \(raw: access)static var _$fields: [Bucle.StateField<Self>] { [\(raw: fields.joined(separator: ", "))] }
-      """,
-      """
-      \(raw: access)static var _$places: [Bucle.StatePlace<Self>] { [\(raw: places.joined(separator: ", "))] }
-      """,
+      .verbatim("\(access)var _$observationRegistrar = Bucle.ObservationStateRegistrar()"),
+      .verbatim("\(access)var _$id: Bucle.ObservableStateID { _$observationRegistrar.id }"),
+      .verbatim("\(access)mutating func _$willModify() { _$observationRegistrar.willModify() }"),
+      .verbatim(
+        "\(access)static var _$fields: [Bucle.StateField<Self>]",
+        ["[\(fields.joined(separator: ", "))]"]
+      ),
+      .verbatim(
+        "\(access)static var _$places: [Bucle.StatePlace<Self>]",
+        ["[\(places.joined(separator: ", "))]"]
+      ),
     ]
   }
 
@@ -119,25 +115,19 @@ extension ObservableStateMacro: MemberMacro {
     }
     if identities.isEmpty {
       return [
-        "\(raw: access)var _$id: Bucle.ObservableStateID { switch self {} }",
-        "\(raw: access)mutating func _$willModify() {}",
+        .verbatim("\(access)var _$id: Bucle.ObservableStateID { switch self {} }"),
+        .verbatim("\(access)mutating func _$willModify() {}"),
       ]
     }
     return [
-      """
-      \(raw: access)var _$id: Bucle.ObservableStateID {
-        switch self {
-        \(raw: identities.joined(separator: "\n"))
-        }
-      }
-      """,
-      """
-      \(raw: access)mutating func _$willModify() {
-        switch self {
-        \(raw: modifications.joined(separator: "\n"))
-        }
-      }
-      """,
+      .verbatim(
+        "\(access)var _$id: Bucle.ObservableStateID",
+        [block("switch self", identities)]
+      ),
+      .verbatim(
+        "\(access)mutating func _$willModify()",
+        [block("switch self", modifications)]
+      ),
     ]
   }
 }
@@ -151,9 +141,13 @@ extension VariableDeclSyntax {
 
   fileprivate var isPresented: Bool { attributes.contains(named: "Presents") }
 
-  /// Whether `@ObservableState` observes this: a stored instance `var` without attributes but `@Presents`.
+  private var isTracked: Bool { attributes.contains(named: "ObservationStateTracked") }
+
+  /// Whether `@ObservableState` observes this: a stored instance `var` without other attributes than
+  /// `@Presents` and `@ObservationStateTracked`.
   fileprivate var isObservable: Bool {
-    isVar && !isStatic && isPlainStorage && (isPresented || !attributes.hasCustomAttribute)
+    isVar && !isStatic && isPlainStorage
+      && (isPresented || isTracked || !attributes.hasCustomAttribute)
       && identifier?.text != "_$observationRegistrar"
       && !modifiers.contains { $0.name.text == "lazy" }
   }

@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Writes the accessors of one observed property, and the storage `_name` behind it.
-enum ObservationStateTrackedMacro {}
+enum ObservationStateTrackedMacro: VerbatimMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
   static func expansion(
@@ -14,27 +14,22 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     guard let variable = declaration.as(VariableDeclSyntax.self), let name = variable.storageName,
       let field = node.field
     else { return [] }
+    let registrar = "_$observationRegistrar"
     return [
-      """
-      @storageRestrictions(initializes: \(raw: name))
-      init(initialValue) { \(raw: name) = initialValue }
-      """,
-      """
-      get {
-        _$observationRegistrar.access(field: \(raw: field))
-        return \(raw: name)
-      }
-      """,
-      """
-      set { _$observationRegistrar.set(&\(raw: name), to: newValue, field: \(raw: field)) }
-      """,
-      """
-      _modify {
-        let before = _$observationRegistrar.willModify(&\(raw: name))
-        defer { _$observationRegistrar.didModify(\(raw: name), from: before, field: \(raw: field)) }
-        yield &\(raw: name)
-      }
-      """,
+      .verbatim(
+        "@storageRestrictions(initializes: \(name))\ninit(initialValue)",
+        ["\(name) = initialValue"]
+      ),
+      .verbatim("get", ["\(registrar).access(field: \(field))", "return \(name)"]),
+      .verbatim("set", ["\(registrar).set(&\(name), to: newValue, field: \(field))"]),
+      .verbatim(
+        "_modify",
+        [
+          "let before = \(registrar).willModify(&\(name))",
+          "defer { \(registrar).didModify(\(name), from: before, field: \(field)) }",
+          "yield &\(name)",
+        ]
+      ),
     ]
   }
 }
@@ -45,25 +40,20 @@ extension ObservationStateTrackedMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard var variable = declaration.as(VariableDeclSyntax.self), let name = variable.storageName,
-      var binding = variable.bindings.first
+    guard let variable = declaration.as(VariableDeclSyntax.self), let name = variable.storageName,
+      let binding = variable.bindings.first
     else { return [] }
-    binding.pattern = PatternSyntax(IdentifierPatternSyntax(identifier: .identifier(name)))
-    binding.accessorBlock = nil
-    if binding.initializer == nil, binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
-    {
-      binding.initializer = InitializerClauseSyntax(value: NilLiteralExprSyntax())
-    }
-    variable.attributes = []
-    variable.modifiers = []
-    variable.bindings = [binding]
-    let storage = variable.trimmed
-    return ["@Bucle.ObservationStateIgnored private \(raw: storage.description)"]
+    let type = binding.typeAnnotation?.type
+    let annotation = type.map { ": \($0.trimmedDescription)" } ?? ""
+    let value =
+      binding.initializer?.value.trimmedDescription
+      ?? (type?.is(OptionalTypeSyntax.self) == true ? "nil" : nil)
+    return [.verbatim("private var \(name)\(annotation)" + (value.map { " = \($0)" } ?? ""))]
   }
 }
 
-/// Marks a property that is not observed; it changes nothing by itself.
-enum ObservationStateIgnoredMacro: PeerMacro {
+/// Marks a property for the enclosing `@ObservableState`, as observed or not; it changes nothing by itself.
+enum ObservationStateMarkMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -11,7 +11,7 @@ struct Plugin: PluginProvider {
     [
       CasePathableMacro.self, DependencyClientMacro.self, DependencyEndpointIgnoredMacro.self,
       DependencyEndpointMacro.self, DependencyEntryMacro.self, MadeAnewMacro.self,
-      ObservableStateMacro.self, ObservationStateIgnoredMacro.self,
+      ObservableStateMacro.self, ObservationStateMarkMacro.self,
       ObservationStatePresentedMacro.self, ObservationStateTrackedMacro.self,
       PresentsMacro.self, ReducerCaseMacro.self, ReducerMacro.self,
       ViewActionMacro.self,

@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Marks a presented state; the enclosing `@ObservableState`, which numbers its properties, does the rest.
-enum PresentsMacro: PeerMacro {
+enum PresentsMacro: PeerMacro, VerbatimMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -24,7 +24,7 @@ enum PresentsMacro: PeerMacro {
 }
 
 /// Writes the accessors of a presented state, its projection `$name` and the storage `_name` behind both.
-enum ObservationStatePresentedMacro {}
+enum ObservationStatePresentedMacro: VerbatimMacro {}
 
 extension ObservationStatePresentedMacro: AccessorMacro {
   static func expansion(
@@ -33,14 +33,13 @@ extension ObservationStatePresentedMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let presented = Presented(declaration, node) else { return [] }
-    return [
-      """
-      @storageRestrictions(initializes: \(raw: presented.storage))
-      init(initialValue) {
-        \(raw: presented.storage) = Bucle.PresentationState(wrappedValue: initialValue)
-      }
-      """
-    ] + presented.accessors(to: "\(presented.storage).wrappedValue", assigning: "newValue")
+    let storage = presented.storage
+    let initializer = block(
+      "@storageRestrictions(initializes: \(storage))\ninit(initialValue)",
+      ["\(storage) = Bucle.PresentationState(wrappedValue: initialValue)"]
+    )
+    let others = presented.accessors(to: "\(storage).wrappedValue", assigning: "newValue")
+    return ([initializer] + others).map(AccessorDeclSyntax.verbatim)
   }
 }
 
@@ -52,18 +51,12 @@ extension ObservationStatePresentedMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     guard let presented = Presented(declaration, node) else { return [] }
     let accessors = presented.accessors(to: presented.storage, assigning: "newValue.wrappedValue")
-      .map(\.description).joined(separator: "\n")
     let type = "Bucle.PresentationState<\(presented.wrapped)>"
     return [
-      """
-      \(raw: presented.access)var $\(raw: presented.name): \(raw: type) {
-        \(raw: accessors)
-      }
-      """,
-      """
-      @Bucle.ObservationStateIgnored private var \(raw: presented.storage) = \
-      \(raw: type)(wrappedValue: \(raw: presented.initialValue))
-      """,
+      .verbatim("\(presented.access)var $\(presented.name): \(type)", accessors),
+      .verbatim(
+        "private var \(presented.storage) = \(type)(wrappedValue: \(presented.initialValue))"
+      ),
     ]
   }
 }
@@ -94,25 +87,20 @@ private struct Presented {
       .map { "\($0.name.text) " } ?? ""
   }
 
-  func accessors(to place: String, assigning newValue: String) -> [AccessorDeclSyntax] {
+  func accessors(to place: String, assigning newValue: String) -> [String] {
     let value = "\(storage).wrappedValue"
+    let registrar = "_$observationRegistrar"
     return [
-      """
-      get {
-        _$observationRegistrar.access(field: \(raw: field))
-        return \(raw: place)
-      }
-      """,
-      """
-      set { _$observationRegistrar.set(&\(raw: value), to: \(raw: newValue), field: \(raw: field)) }
-      """,
-      """
-      _modify {
-        let before = _$observationRegistrar.willModify(&\(raw: value))
-        defer { _$observationRegistrar.didModify(\(raw: value), from: before, field: \(raw: field)) }
-        yield &\(raw: place)
-      }
-      """,
+      block("get", ["\(registrar).access(field: \(field))", "return \(place)"]),
+      block("set", ["\(registrar).set(&\(value), to: \(newValue), field: \(field))"]),
+      block(
+        "_modify",
+        [
+          "let before = \(registrar).willModify(&\(value))",
+          "defer { \(registrar).didModify(\(value), from: before, field: \(field)) }",
+          "yield &\(place)",
+        ]
+      ),
     ]
   }
 }

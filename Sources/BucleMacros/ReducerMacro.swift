@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// Makes a struct a reducer: the conformance, case paths for its `Action`, a builder on its `body`,
 /// and whichever of `State`, `Action` and `body` is missing.
-enum ReducerMacro {}
+enum ReducerMacro: VerbatimMacro {}
 
 extension ReducerMacro: ExtensionMacro {
   static func expansion(
@@ -86,15 +86,14 @@ extension ReducerMacro: MemberMacro {
     var members: [DeclSyntax] = []
     if declaration.memberType(named: "State") == nil {
       members.append(
-        """
-        @Bucle.ObservableState \(raw: access)struct State: Equatable, Sendable {
-          \(raw: access)init() {}
-        }
-        """
+        .verbatim(
+          "@Bucle.ObservableState \(access)struct State: Equatable, Sendable",
+          ["\(access)init() {}"]
+        )
       )
     }
     if declaration.memberType(named: "Action") == nil {
-      members.append("@Bucle.CasePathable \(raw: access)enum Action {}")
+      members.append(.verbatim("@Bucle.CasePathable \(access)enum Action {}"))
     }
     return members
   }

@@ -66,6 +66,17 @@ extension IdentifiedArray {
     return old
   }
 
+  /// Puts an element in the place of the one at a position, and returns that.
+  ///
+  /// Their identifiers must be the same: another one is a programming error and stops.
+  @discardableResult
+  public mutating func update(_ element: Element, at position: Int) -> Element {
+    requireSameID(order[position], of: element)
+    let old = self[position]
+    self[position] = element
+    return old
+  }
+
   /// Puts an element in the place of the one with its identifier, or at a position, and returns the old one.
   @discardableResult
   public mutating func updateOrInsert(

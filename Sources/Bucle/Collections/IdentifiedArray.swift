@@ -48,6 +48,11 @@ extension IdentifiedArray {
     append(contentsOf: elements)
   }
 
+  /// The same: what an identifier is looked up in is filled in any case, so nothing is spared by not checking.
+  public init(uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
+    self.init(uniqueElements: elements, id: id)
+  }
+
   /// The elements in their order; those that share an identifier are put together by a function.
   public init(
     _ elements: some Sequence<Element>,
@@ -73,6 +78,11 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
   /// The elements in their order; of those that share an identifier, the first.
   public init(uniqueElements elements: some Sequence<Element>) {
+    self.init(uniqueElements: elements, id: \.id)
+  }
+
+  /// The same; see the form with a key path.
+  public init(uncheckedUniqueElements elements: some Sequence<Element>) {
     self.init(uniqueElements: elements, id: \.id)
   }
 

@@ -37,16 +37,16 @@ public struct Dependency<Value>: @unchecked Sendable {
   }
 
   private init(_ site: CallSite, resolve: @escaping (DependencyValues) -> Value) {
-    initial = DependencyValues.current
+    initial = DependencyValues._current
     self.resolve = resolve
     self.site = site
   }
 
   /// The dependency.
   public var wrappedValue: Value {
-    let values = initial.overridden(by: DependencyValues.current)
+    let values = initial.overridden(by: DependencyValues._current)
     guard values.context == .test else { return resolve(values) }
-    return DependencyValues.$current.withValue(values) {
+    return DependencyValues.$_current.withValue(values) {
       DependencyValues.$accessSite.withValue(site) { resolve(values) }
     }
   }

@@ -11,3 +11,20 @@ public enum DependencyContext: Hashable, Sendable {
   static let ofTheProcess: Self =
     SwiftTesting.isLoaded || XCTestLibrary.isRunning ? .test : .live
 }
+
+extension DependencyValues {
+  /// Nothing replaced, and each value the one of a program doing its work.
+  public static var live: Self { with(.live) }
+
+  /// Nothing replaced, and each value the one of a preview.
+  public static var preview: Self { with(.preview) }
+
+  /// Nothing replaced, and each value the one of a test.
+  public static var test: Self { with(.test) }
+
+  private static func with(_ context: DependencyContext) -> Self {
+    var values = Self()
+    values.context = context
+    return values
+  }
+}

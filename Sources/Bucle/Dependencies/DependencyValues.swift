@@ -2,7 +2,9 @@ internal import Synchronization
 
 /// The dependencies in force at one place, by key; what nothing overrides has its key's own value.
 public struct DependencyValues: Sendable {
-  @TaskLocal static var current = DependencyValues()
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Those in force here, for this task and what it starts.
+  @TaskLocal public static var _current = DependencyValues()
   /// Where the dependency that is being resolved was declared; known in tests only.
   @TaskLocal static var accessSite: CallSite?
 
@@ -53,7 +55,7 @@ public struct DependencyValues: Sendable {
 
   /// The values in force here, for one test: its context, and default values that no other test sees.
   package static func ofNewTest() -> Self {
-    var result = current
+    var result = _current
     result.change {
       $0.context = .test
       $0.defaults = DependencyDefaults()
@@ -63,7 +65,7 @@ public struct DependencyValues: Sendable {
 
   /// Runs an operation with exactly these values in force.
   package static func withCurrent<R>(_ values: Self, operation: () throws -> R) rethrows -> R {
-    try $current.withValue(values, operation: operation)
+    try $_current.withValue(values, operation: operation)
   }
 }
 

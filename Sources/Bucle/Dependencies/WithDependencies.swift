@@ -3,9 +3,9 @@ public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void,
   operation: () throws -> R
 ) rethrows -> R {
-  var values = DependencyValues.current
+  var values = DependencyValues._current
   try update(&values)
-  return try DependencyValues.$current.withValue(values, operation: operation)
+  return try DependencyValues.$_current.withValue(values, operation: operation)
 }
 
 /// Runs an asynchronous operation, and the tasks that it starts, with some dependencies replaced.
@@ -13,9 +13,9 @@ public nonisolated(nonsending) func withDependencies<R>(
   _ update: (inout DependencyValues) async throws -> Void,
   operation: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
-  var values = DependencyValues.current
+  var values = DependencyValues._current
   try await update(&values)
-  return try await DependencyValues.$current.withValue(values, operation: operation)
+  return try await DependencyValues.$_current.withValue(values, operation: operation)
 }
 
 // Without replacements they are functions of their own: a closure in the place of a default counts as one that
@@ -26,7 +26,7 @@ public func withDependencies<Model, R>(
   from model: Model,
   operation: () throws -> R
 ) rethrows -> R {
-  try DependencyValues.$current.withValue(.ofOrigin(model), operation: operation)
+  try DependencyValues.$_current.withValue(.ofOrigin(model), operation: operation)
 }
 
 /// Runs an asynchronous operation with the dependencies that a value was made with.
@@ -34,7 +34,7 @@ public nonisolated(nonsending) func withDependencies<Model, R>(
   from model: Model,
   operation: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
-  try await DependencyValues.$current.withValue(.ofOrigin(model), operation: operation)
+  try await DependencyValues.$_current.withValue(.ofOrigin(model), operation: operation)
 }
 
 /// Runs an operation with the dependencies that a value was made with, and some of them replaced.
@@ -47,7 +47,7 @@ public func withDependencies<Model, R>(
 ) rethrows -> R {
   var values = DependencyValues.ofOrigin(model)
   try update(&values)
-  return try DependencyValues.$current.withValue(values, operation: operation)
+  return try DependencyValues.$_current.withValue(values, operation: operation)
 }
 
 /// Runs an asynchronous operation with the dependencies that a value was made with, and some of them replaced.
@@ -58,7 +58,7 @@ public nonisolated(nonsending) func withDependencies<Model, R>(
 ) async rethrows -> R {
   var values = DependencyValues.ofOrigin(model)
   try await update(&values)
-  return try await DependencyValues.$current.withValue(values, operation: operation)
+  return try await DependencyValues.$_current.withValue(values, operation: operation)
 }
 
 extension DependencyValues {
@@ -66,10 +66,10 @@ extension DependencyValues {
     var mirror: Mirror? = Mirror(reflecting: model)
     while let inspected = mirror {
       for case let dependency as any OriginatedDependency in inspected.children.map(\.value) {
-        return dependency.origin.overridden(by: current)
+        return dependency.origin.overridden(by: _current)
       }
       mirror = inspected.superclassMirror
     }
-    return current
+    return _current
   }
 }

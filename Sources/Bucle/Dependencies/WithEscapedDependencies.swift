@@ -23,18 +23,18 @@ public nonisolated(nonsending) func withEscapedDependencies<R>(
 extension DependencyValues {
   /// The dependencies that were in force where `withEscapedDependencies` was called.
   public struct Continuation: Sendable {
-    private let values = DependencyValues.current
+    private let values = DependencyValues._current
 
     /// Runs an operation with them in force, any number of times.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
-      try DependencyValues.$current.withValue(values, operation: operation)
+      try DependencyValues.$_current.withValue(values, operation: operation)
     }
 
     /// Runs an asynchronous operation with them in force, any number of times.
     public nonisolated(nonsending) func yield<R>(
       _ operation: nonisolated(nonsending) () async throws -> R
     ) async rethrows -> R {
-      try await DependencyValues.$current.withValue(values, operation: operation)
+      try await DependencyValues.$_current.withValue(values, operation: operation)
     }
   }
 }

@@ -1,8 +1,15 @@
 /// Prints a value as Swift would write it, part by part, and returns it.
+///
+/// Of what lies deeper than `maxDepth`, only the names of the types are printed.
 @discardableResult
-public func customDump<Value>(_ value: Value, name: String? = nil, indent: Int = 0) -> Value {
+public func customDump<Value>(
+  _ value: Value,
+  name: String? = nil,
+  indent: Int = 0,
+  maxDepth: Int = .max
+) -> Value {
   var text = ""
-  customDump(value, to: &text, name: name, indent: indent)
+  customDump(value, to: &text, name: name, indent: indent, maxDepth: maxDepth)
   print(text, terminator: "")
   return value
 }
@@ -13,14 +20,13 @@ public func customDump<Value, Target: TextOutputStream>(
   _ value: Value,
   to target: inout Target,
   name: String? = nil,
-  indent: Int = 0
+  indent: Int = 0,
+  maxDepth: Int = .max
 ) -> Value {
   let head = name.map { "\($0): " } ?? ""
   let margin = String(repeating: " ", count: indent)
-  let lines = "\(head)\(String(customDumping: value))".split(
-    separator: "\n",
-    omittingEmptySubsequences: false
-  )
+  var lines = Dump(value).cut(to: maxDepth).lines
+  lines[0] = head + lines[0]
   for line in lines { target.write("\(margin)\(line)\n") }
   return value
 }

@@ -119,6 +119,23 @@ private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 // MARK: - Printing
 
 extension Dump {
+  /// The value with as many levels of parts; what has more is named only.
+  func cut(to depth: Int) -> Dump {
+    guard !parts.isEmpty else { return self }
+    guard depth > 0 else { return .leaf("\(opening)…\(closing)") }
+    func cut(_ parts: [Part]) -> [Part] {
+      parts.map { Part(label: $0.label, value: $0.value.cut(to: depth - 1)) }
+    }
+    return switch self {
+    case .leaf: self
+    case .call(let name, let parts): .call(name, cut(parts))
+    case .list(let items): .list(items.map { $0.cut(to: depth - 1) })
+    case .table(let parts): .table(cut(parts))
+    }
+  }
+}
+
+extension Dump {
   /// The whole value on one line, as Swift would write it.
   package var line: String {
     switch self {

@@ -27,7 +27,7 @@ extension Effect {
         Run(
           name: name,
           priority: priority,
-          dependencies: DependencyValues.current,
+          dependencies: DependencyValues._current,
           operation: operation,
           handler: handler,
           site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -47,7 +47,7 @@ extension Effect {
     /// Works to the end, unless it was cancelled before its turn.
     func execute(_ send: Send<Action>, in table: CancellationTable) async {
       guard !Task.isCancelled else { return }
-      await DependencyValues.$current.withValue(dependencies) {
+      await DependencyValues.$_current.withValue(dependencies) {
         await CancellationTable.$current.withValue(table) {
           await work(send)
         }

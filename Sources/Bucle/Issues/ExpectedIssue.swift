@@ -15,7 +15,7 @@ public func withExpectedIssue(
   _ operation: () throws -> Void
 ) {
   let expectation = ExpectedIssue()
-  IssueReporting.withReporter(expectation) {
+  withIssueReporters([expectation]) {
     do { try operation() } catch { expectation.isMet.withLock { $0 = true } }
   }
   guard !isIntermittent else { return }
@@ -36,7 +36,7 @@ public nonisolated(nonsending) func withExpectedIssue(
   _ operation: nonisolated(nonsending) () async throws -> Void
 ) async {
   let expectation = ExpectedIssue()
-  await IssueReporting.withReporter(expectation) {
+  await withIssueReporters([expectation]) {
     do { try await operation() } catch { expectation.isMet.withLock { $0 = true } }
   }
   guard !isIntermittent else { return }
@@ -47,7 +47,7 @@ public nonisolated(nonsending) func withExpectedIssue(
 }
 
 /// Takes what is expected, and knows whether it came.
-private final class ExpectedIssue: IssueReporter {
+private final class ExpectedIssue: BilingualIssueReporter {
   let isMet = Mutex(false)
 
   func report(_ issue: IssueReport) {
@@ -58,6 +58,6 @@ private final class ExpectedIssue: IssueReporter {
 
   func check(_ message: String?, at site: CallSite) {
     guard !isMet.withLock(\.self) else { return }
-    reportIssue(IssueText.noExpectedIssue(message), at: site)
+    IssueReporting.report(IssueReport(message: IssueText.noExpectedIssue(message), site: site))
   }
 }

@@ -2,6 +2,11 @@ internal import Bilingual
 
 /// What the runtime says about misused values.
 enum IssueText {
+  /// A message as its author worded it; one without words is told to be an issue all the same.
+  static func unlocalized(_ message: String?) -> Localized {
+    message.map(Localized.init(same:)) ?? Localized(es: "hay un error", en: "an issue was reported")
+  }
+
   static func noExpectedIssue(_ message: String?) -> Localized {
     let head = message.map { "\($0)\n" } ?? ""
     return Localized(

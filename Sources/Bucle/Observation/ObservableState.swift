@@ -50,7 +50,12 @@ public macro ObservableState() =
 public macro ObservationStateTracked(field: Int) =
   #externalMacro(module: "BucleMacros", type: "ObservationStateTrackedMacro")
 
+/// Says of a property what `@ObservableState` does anyway: that it is observed.
+@attached(peer)
+public macro ObservationStateTracked() =
+  #externalMacro(module: "BucleMacros", type: "ObservationStateMarkMacro")
+
 /// Leaves a property of an `@ObservableState` unobserved: changing it tells no one.
 @attached(peer)
 public macro ObservationStateIgnored() =
-  #externalMacro(module: "BucleMacros", type: "ObservationStateIgnoredMacro")
+  #externalMacro(module: "BucleMacros", type: "ObservationStateMarkMacro")

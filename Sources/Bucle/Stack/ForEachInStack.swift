@@ -100,7 +100,7 @@ private struct StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
         if state[keyPath: path].contains(id) {
           report(CompositionText.pushedTwice(id: id, action: action))
         } else {
-          if id.number > next, DependencyValues.current.context == .test {
+          if id.number > next, DependencyValues._current.context == .test {
             report(CompositionText.pushedOutOfTurn(id: id, next: next, action: action))
           }
           place(&state) { $0.push(childState, as: id) }

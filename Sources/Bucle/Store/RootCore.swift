@@ -95,7 +95,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   private func turn(_ item: EffectRunner<Action>.Item) {
     isDraining = true
     if let dependencies {
-      DependencyValues.$current.withValue(dependencies) { drain(from: item) }
+      DependencyValues.$_current.withValue(dependencies) { drain(from: item) }
     } else {
       drain(from: item)
     }

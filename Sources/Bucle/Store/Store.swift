@@ -37,9 +37,9 @@ public final class Store<State, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    var dependencies = DependencyValues.current
+    var dependencies = DependencyValues._current
     prepare?(&dependencies)
-    let core = DependencyValues.$current.withValue(dependencies) {
+    let core = DependencyValues.$_current.withValue(dependencies) {
       RootCore(
         state: initialState(),
         reduce: reducer()._$prepared(),

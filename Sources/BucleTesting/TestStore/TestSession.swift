@@ -202,7 +202,7 @@ final class TestSession<State, Action>: @unchecked Sendable {
     )
   }
 
-  private func reportLeftActions(_ severity: IssueReport.Severity, at site: CallSite) {
+  private func reportLeftActions(_ severity: IssueSeverity, at site: CallSite) {
     guard !received.isEmpty else { return }
     reportIssue(
       TestStoreText.leftActions(received.map { ReceivedAction($0.action) }),
@@ -214,7 +214,7 @@ final class TestSession<State, Action>: @unchecked Sendable {
 
 extension Exhaustivity {
   /// How what is left at the end is reported; `nil` if it is not.
-  fileprivate var severityOfRest: IssueReport.Severity? {
+  fileprivate var severityOfRest: IssueSeverity? {
     switch self {
     case .on: .error
     case .off(let showSkippedAssertions): showSkippedAssertions ? .warning : nil

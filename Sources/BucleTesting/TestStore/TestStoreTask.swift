@@ -3,7 +3,7 @@ internal import Bucle
 
 /// What one `send` of a ``TestStore`` set going.
 public struct TestStoreTask: Hashable, Sendable {
-  private let task: StoreTask
+  let task: StoreTask
   private let settle: @MainActor @Sendable () async -> Void
   /// Waits, and returns what is to be said if that was in vain.
   private let wait: @MainActor @Sendable (Duration?) async -> Localized?

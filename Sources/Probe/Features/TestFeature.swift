@@ -13,7 +13,7 @@ final class TestFeature: Feature {
   init(_ tests: @escaping @MainActor @Sendable () async throws -> Void) {
     let failures = failures
     task = Task { [weak self] in
-      await IssueReporting.withReporter(failures) {
+      await withIssueReporters([failures]) {
         do {
           try await tests()
         } catch {
@@ -55,7 +55,7 @@ final class TestFeature: Feature {
   var isReleased: Bool { task == nil }
 
   /// Takes what makes a test fail, and leaves what is only shown.
-  private final class Failures: IssueReporter {
+  private final class Failures: BilingualIssueReporter {
     private let texts = Mutex<[Localized]>([])
 
     func report(_ issue: IssueReport) {

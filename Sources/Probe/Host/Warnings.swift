@@ -3,7 +3,7 @@ import Bilingual
 import Synchronization
 
 /// Gathers what the runtime complains of, instead of printing it.
-final class Warnings: IssueReporter {
+final class Warnings: BilingualIssueReporter {
   private let texts = Mutex<[Localized]>([])
 
   func report(_ issue: IssueReport) {

@@ -32,6 +32,49 @@ import Testing
     #expect(reloj.now.offset == .milliseconds(30))
   }
 
+  @Test func `of those with one deadline, who came first is woken first`() async {
+    let reloj = TestClock()
+    let store = TestStore(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        guard action < 0 else {
+          state.append(action)
+          return .none
+        }
+        return .merge(
+          (1...3).map { numero in
+            .run { send in
+              try await reloj.sleep(for: .seconds(1))
+              await send(numero)
+            }
+          }
+        )
+      }
+    }
+    await store.send(-1)
+    await reloj.advance(by: .seconds(1))
+    await store.receive(1) { $0 = [1] }
+    await store.receive(2) { $0 = [1, 2] }
+    await store.receive(3) { $0 = [1, 2, 3] }
+  }
+
+  @Test func `a run whose last sleep is the last that it allows is in order`() async {
+    let issues = await IssueCollector.collect {
+      let reloj = TestClock()
+      let tarea = Task { try await reloj.sleep(for: .seconds(1)) }
+      await reloj.run(timeout: .zero)
+      await #expect(throws: Never.self) { try await tarea.value }
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `time does not go back`() async {
+    let reloj = TestClock()
+    let principio = reloj.now
+    await reloj.advance(by: .seconds(2))
+    await reloj.advance(to: principio.advanced(by: .seconds(1)))
+    #expect(principio.duration(to: reloj.now) == .seconds(2))
+  }
+
   @Test func `a deadline that is already there waits for an advance`() async throws {
     let reloj = TestClock()
     let store = TestStore(initialState: 0) {

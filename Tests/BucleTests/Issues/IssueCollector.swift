@@ -2,7 +2,7 @@
 import Synchronization
 
 /// Keeps the issues of one operation, for tests of failures.
-final class IssueCollector: IssueReporter {
+final class IssueCollector: BilingualIssueReporter {
   private let collected = Mutex<[IssueReport]>([])
 
   func report(_ issue: IssueReport) {
@@ -14,7 +14,7 @@ final class IssueCollector: IssueReporter {
   @MainActor
   static func collect(_ operation: @MainActor () async -> Void) async -> [IssueReport] {
     let collector = IssueCollector()
-    await IssueReporting.withReporter(collector) { await operation() }
+    await withIssueReporters([collector]) { await operation() }
     return collector.issues
   }
 }

@@ -41,6 +41,34 @@ private enum ID: Hashable { case uno }
     #expect(anotado(store) == ["a", "1", "2"])
   }
 
+  @Test func `an effect takes the place of one from another action when its turn comes`() async {
+    let reloj = TestClock()
+    let store = TestStore(initialState: [String]()) {
+      Reduce<[String], String> { _, action in
+        switch action {
+        case "a":
+          .run { send in
+            try await reloj.sleep(for: .seconds(1))
+            await send("tarde")
+          }
+          .cancellable(id: ID.uno)
+        case "b":
+          .concatenate(
+            .run { send in await send("1") },
+            .run { send in await send("2") }.cancellable(id: ID.uno, cancelInFlight: true)
+          )
+        default: .none
+        }
+      }
+    }
+    await store.send("a")
+    await store.send("b")
+    await store.receive("1")
+    await store.receive("2")
+    await reloj.advance(by: .seconds(1))
+    await store.finish()
+  }
+
   @Test func `a cancelled task does not begin what follows`() async {
     let empezados = LockIsolated<[Int]>([])
     let store = Store(initialState: [String]()) {

@@ -98,6 +98,19 @@ private struct Partes {
     await tarea.finish()
   }
 
+  @Test func `an effect of a parent cancels its child's by their identifier`() async {
+    let reloj = TestClock()
+    let store = TestStore(initialState: Nido.State()) {
+      Nido()
+    } withDependencies: {
+      $0.continuousClock = reloj
+    }
+    await store.send(.hijo(.empezar))
+    await store.send(.cancelar)
+    await reloj.advance(by: .seconds(1))
+    await store.finish()
+  }
+
   @Test func `outside of effects an identifier cancels what runs outside of effects`() async {
     let reloj = TestClock()
     let tarea = Task {
@@ -176,6 +189,48 @@ private struct Espera {
       case .fin:
         state.veces += 1
         return .none
+      }
+    }
+  }
+}
+
+/// A parent whose effect cancels what its child runs.
+@Reducer
+private struct Nido {
+  struct State: Equatable { var hijo = Hijo.State() }
+
+  enum Action {
+    case cancelar
+    case hijo(Hijo.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(\.hijo, action: \.hijo) { Hijo() }
+    Reduce { _, action in
+      guard case .cancelar = action else { return .none }
+      return .run { _ in Task.cancel(id: ID.parte) }
+    }
+  }
+
+  @Reducer
+  struct Hijo {
+    struct State: Equatable {}
+
+    enum Action {
+      case empezar
+      case fin
+    }
+
+    @Dependency(\.continuousClock) var reloj
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, action in
+        guard case .empezar = action else { return .none }
+        return .run { send in
+          try await reloj.sleep(for: .seconds(1))
+          await send(.fin)
+        }
+        .cancellable(id: ID.parte)
       }
     }
   }
