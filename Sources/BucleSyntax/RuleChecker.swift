@@ -92,7 +92,9 @@ struct RuleChecker {
         if let function = member.as(FunctionDeclSyntax.self), function.name.text == "==" {
           violations.append(region.source.violation(member, .present("==")))
         }
-        guard let variable = member.as(VariableDeclSyntax.self), variable.isStored else { continue }
+        guard let variable = member.as(VariableDeclSyntax.self), variable.isStored,
+          !variable.isConstantOfType
+        else { continue }
         for name in variable.names {
           missing.remove(name)
           if !names.contains(name) {

@@ -19,6 +19,12 @@ extension VariableDeclSyntax {
     }
   }
 
+  /// Whether it is a `static let`: a name for a value that no value of the type carries along.
+  var isConstantOfType: Bool {
+    bindingSpecifier.tokenKind == .keyword(.let)
+      && modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+  }
+
   /// Whether code outside the type can give the property a value.
   var isSettableFromOutside: Bool {
     if bindingSpecifier.tokenKind == .keyword(.let) { return false }

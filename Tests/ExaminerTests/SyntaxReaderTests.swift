@@ -62,6 +62,11 @@ import Testing
       }
       """
     #expect(try faults(rule, right).isEmpty)
+    // A constant of the type is no part of any state; what the type can change is.
+    let named = right.replacing("var doble", with: "static let tope = 20\n  var doble")
+    #expect(try faults(rule, named).isEmpty)
+    let changing = named.replacing("static let", with: "static var")
+    #expect(try faults(rule, changing) == [#"5:5 present("tope")"#])
     let more = right.replacing("var doble", with: "var c = 0, d = 1\n  var doble")
     #expect(try faults(rule, more) == [#"5:5 present("c")"#, #"5:5 present("d")"#])
     #expect(try faults(rule, right.replacing("a = 0", with: "x = 0")).count == 2)

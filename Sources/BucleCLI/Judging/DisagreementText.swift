@@ -11,8 +11,8 @@ extension Disagreement {
       return (
         Localized(same: name + (change.new.map(\.description) ?? "—")),
         Localized(
-          es: name + (change.old.map(\.description) ?? "no existe"),
-          en: name + (change.old.map(\.description) ?? "does not exist")
+          es: name + (change.old.map(\.description) ?? "no se guarda en el estado"),
+          en: name + (change.old.map(\.description) ?? "is not stored in the state")
         )
       )
     case .actions(let expected, let found):
