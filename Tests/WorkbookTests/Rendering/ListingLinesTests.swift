@@ -36,6 +36,32 @@ import Workbook
     )
   }
 
+  @Test func `a row is broken between words and before a member, in a word only where it must be`()
+  {
+    let source = [
+      "    guard state.cuenta > 0 else { return .none }",
+      #"  Button("+") { store.send(.incremento) }"#,
+      "      \(String(repeating: "a", count: 40)).b", "let x = 0.123456789012345678901",
+    ]
+    let shown = lines(source, width: 40).map(\.text)
+    #expect(
+      shown == [
+        "      guard state.cuenta > 0 else { ", "  ↳ return .none }",
+        #"    Button("+") { store.send("#, "  ↳ .incremento) }",
+        "        " + String(repeating: "a", count: 32),
+        "  ↳ " + String(repeating: "a", count: 8) + ".b",
+        "  let x = 0.123456789012345678901",
+      ]
+    )
+    let whole = source.joined().filter { !$0.isWhitespace }
+    for width in 9...30 {
+      let text = lines(source, width: width).map(\.text).joined().filter {
+        !$0.isWhitespace && $0 != "↳"
+      }
+      #expect(text == whole)
+    }
+  }
+
   @Test func `a row that is too long goes on below a mark`() {
     let long = ["let saludo = 12345678901234567890"]
     let unicode = ["  let saludo = 12345", "  ↳ 678901234567890"]
