@@ -52,6 +52,9 @@ import Testing
     let search = SubmissionSearch([path, path + "/a.json"])
     #expect(search.found.map(\.name) == ["a", "b", "c", "grades~2", "grupo a_x", "a~2"])
     #expect(search.passedOver == 1)
+    let mistyped = path + "/clsae"
+    #expect(SubmissionSearch([mistyped, path + "/a.json"]).missing == [mistyped])
+    #expect(SubmissionSearch([mistyped]).found.isEmpty)
     let without = SubmissionSearch([path], except: path + "/grupo a/")
     #expect(without.found.map(\.name) == ["a", "b", "c", "grades~2"])
   }

@@ -63,7 +63,13 @@ import Workbook
     }
   }
 
-  @Test(arguments: ["", "[]", "{", "null", #"{"format":"other","version":1}"#, "\u{0}\u{1}"])
+  @Test func `a file that is empty or breaks off is told from one of another kind`() throws {
+    #expect(throws: SubmissionProblem.empty) { try Submission(Data(), katas: katas) }
+    let head = #"{"checksum":"0","format":"bucle-submission","katas":[{"id":"contador","fil"#
+    #expect(throws: SubmissionProblem.cutShort) { try Submission(Data(head.utf8), katas: katas) }
+  }
+
+  @Test(arguments: ["[]", "{", "null", #"{"format":"other","version":1}"#, "\u{0}\u{1}"])
   func `other bytes are no submission`(text: String) {
     #expect(throws: SubmissionProblem.notASubmission) {
       try Submission(Data(text.utf8), katas: katas)

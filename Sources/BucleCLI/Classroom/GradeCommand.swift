@@ -17,6 +17,8 @@ enum GradeCommand: Command {
     guard !operands.isEmpty else { throw .usage(.missingOperand(of: .grade)) }
     try GradingConfinement.require(tool)
     let search = SubmissionSearch(operands, except: tool.options.out)
+    // A name that was mistyped is no submission that failed.
+    guard search.missing.isEmpty else { throw .noSuchPaths(search.missing) }
     if search.passedOver > 0 {
       tool.complain([tool.scene.paragraph(GradeText.passedOver(search.passedOver), .dim)])
     }

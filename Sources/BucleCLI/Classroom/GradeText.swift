@@ -42,6 +42,9 @@ enum GradeText {
   static let passed = Localized(es: "pasa", en: "passed")
   static let notPassed = Localized(es: "no pasa", en: "not passed")
   static let notCovered = Localized(es: "no terminó a tiempo", en: "not done in time")
-  static let doesNotCompile = Localized(es: "no se pudo examinar", en: "could not be examined")
+  static let doesNotCompile = Localized(
+    es: "no compila o no arranca",
+    en: "does not compile or does not start"
+  )
   static let fault = Localized(es: "fallo nuestro", en: "a fault of ours")
 }

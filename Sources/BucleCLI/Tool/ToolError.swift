@@ -30,12 +30,15 @@ enum ToolError: Error, Sendable {
   case cannotSave(String, reason: String)
   /// Neither of these holds a submission.
   case noSubmissions([String])
+  /// There is nothing at these paths, which were given by name.
+  case noSuchPaths([String])
   /// Other people's code would run with all that the user may do.
   case unconfined
 
   var status: ExitCode {
     switch self {
-    case .usage, .workspaceInsideInstallation, .noSubmissions, .unconfined, .nameTaken,
+    case .usage, .workspaceInsideInstallation, .noSubmissions, .noSuchPaths, .unconfined,
+      .nameTaken,
       .malformedName:
       .usage
     case .noCourse, .course, .noExam, .cannotRead, .noPlace: .lessonData
@@ -125,6 +128,11 @@ enum ToolError: Error, Sendable {
       Localized(
         es: "No hay ninguna entrega (`.json`) en \(paths.listed(.spanish)).",
         en: "There is no submission (`.json`) in \(paths.listed(.english))."
+      )
+    case .noSuchPaths(let paths):
+      Localized(
+        es: "No existe \(paths.listed(.spanish)): no se ha calificado nada.",
+        en: "There is nothing at \(paths.listed(.english)): no submission was graded."
       )
     case .unconfined:
       Localized(

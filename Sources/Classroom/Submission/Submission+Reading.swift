@@ -41,8 +41,9 @@ extension Submission {
       var version: Int
     }
     let decoder = JSONDecoder()
+    guard !bytes.isEmpty else { throw .empty }
     guard let head = try? decoder.decode(Head.self, from: bytes), head.format == Self.format else {
-      throw .notASubmission
+      throw Self.isCutShort(bytes) ? .cutShort : .notASubmission
     }
     guard head.version <= Self.version else { throw .newerVersion(head.version) }
     guard let read = try? decoder.decode(Submission.self, from: bytes) else {
@@ -59,6 +60,15 @@ extension Submission {
       }
       _ = try work.contents(for: kata)
     }
+  }
+}
+
+extension Submission {
+  /// Whether these are the first bytes of a submission: they name its format, and end with no bracket.
+  private static func isCutShort(_ bytes: Data) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self).drop(while: \.isWhitespace)
+    guard text.hasPrefix("{"), text.contains("\"\(format)\"") else { return false }
+    return text.last { !$0.isWhitespace } != "}"
   }
 }
 

@@ -8,6 +8,9 @@ package enum SubmissionProblem: Error, Hashable, Sendable {
   case notAFile
   case tooLarge(limit: Int)
   case unreadable(reason: String)
+  case empty
+  /// It begins as a submission does, and has no end.
+  case cutShort
   /// The bytes are no submission at all.
   case notASubmission
   /// Written by a tool that knows more than this one.

@@ -14,6 +14,12 @@ extension SubmissionProblem {
       )
     case .unreadable(let reason):
       Localized(es: "no se puede leer: \(reason)", en: "it cannot be read: \(reason)")
+    case .empty: Localized(es: "el archivo está vacío", en: "the file is empty")
+    case .cutShort:
+      Localized(
+        es: "está a medias: se cortó al copiarlo o al subirlo, y hay que pedirlo otra vez",
+        en: "it breaks off: it was cut short on the way, so ask for it once more"
+      )
     case .notASubmission:
       Localized(
         es: "no es una entrega hecha con `bucle entregar`",

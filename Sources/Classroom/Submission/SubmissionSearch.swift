@@ -13,6 +13,8 @@ package struct SubmissionSearch {
   ///
   /// A link in a folder is listed, so that it is reported; one that is given by name is followed by nobody either.
   package private(set) var found: [Found] = []
+  /// The paths that lead nowhere, as they were given.
+  package private(set) var missing: [String] = []
   /// How many files in the folders are called something else.
   package private(set) var passedOver = 0
 
@@ -22,6 +24,11 @@ package struct SubmissionSearch {
     // The list of all grades is kept under this name.
     var names: Set = ["grades"]
     for path in paths {
+      var status = stat()
+      guard lstat(path, &status) == 0 || errno != ENOENT else {
+        missing.append(path)
+        continue
+      }
       let isFolder = Self.isFolder(path)
       let files = isFolder ? Self.files(below: path, except: results) : [path]
       let submissions = isFolder ? files.filter { $0.lowercased().hasSuffix(".json") } : files

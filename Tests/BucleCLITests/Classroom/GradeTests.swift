@@ -37,6 +37,14 @@ import Testing
     var submissions: [Entry]
   }
 
+  @Test func `a path that leads nowhere is a mistyped command, and nothing is graded`() throws {
+    let nowhere = folder.appending(path: "clsae").path(percentEncoded: false)
+    let result = try program.run(["grade", nowhere, "--unconfined"])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("There is nothing at"))
+    #expect(result.output.isEmpty)
+  }
+
   @Test func `each is judged anew, and a broken one costs only itself`() throws {
     let right = try Program.solution("Contador.swift")
     try handIn("1 bien", right)
