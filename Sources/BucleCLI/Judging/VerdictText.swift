@@ -137,7 +137,7 @@ enum VerdictText {
       coverage.sequences.map { count in
         Localized(es: grouped(count, "."), en: grouped(count, ","))
       } ?? Localized(es: "más de 9 trillones de", en: "more than 9 quintillion")
-    let time = coverage.time.written
+    let time = coverage.time.measured
     let world = world(coverage.world)
     let isOne = coverage.sequences == 1
     // A sequence that leads to a known state is inferred, not walked: what was walked besides is said.

@@ -48,6 +48,10 @@ enum LoopText {
   )
   /// Of a model, which no action comes to.
   static let unchanged = Localized(es: "Nada cambió.", en: "Nothing changed.")
+  static func moments(from: Int, to: Int) -> Localized {
+    Localized(es: "Del momento \(from) al \(to):", en: "From moment \(from) to \(to):")
+  }
+
   static let noChange = Localized(es: "nada cambia", en: "nothing changed")
   static let samePicture = Localized(
     es: "La imagen es la misma.",

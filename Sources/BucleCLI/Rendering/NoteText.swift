@@ -152,9 +152,9 @@ extension Passage.Note {
     case .nothingToOpen(let verb, next: let feature?):
       Localized(
         es:
-          "Este paso no ha abierto ninguna feature. La próxima de la lección es `\(feature)`: Intro te lleva hasta ella, y `\(verb.word(.spanish)) \(feature)` la abre ya.",
+          "Este paso no ha abierto ninguna feature. La próxima de la lección es `\(feature)`: llegarás a ella más adelante, y `\(verb.word(.spanish)) \(feature)` la abre ya.",
         en:
-          "This step has not opened any feature. The lesson's next one is `\(feature)`: Return takes you there, and `\(verb.word(.english)) \(feature)` opens it now."
+          "This step has not opened any feature. The lesson's next one is `\(feature)`: you come to it further on, and `\(verb.word(.english)) \(feature)` opens it now."
       )
     case .nothingToOpen(let verb, next: nil):
       Localized(

@@ -46,7 +46,7 @@ struct PairRendering {
 
   /// What differs in each between two moments.
   func difference(_ moments: Session.Moments) -> [Line] {
-    [Line("\(moments.from) → \(moments.to)", .dim)] + heads
+    [scene.paragraph(LoopText.moments(from: moments.from, to: moments.to), .dim)] + heads
       + sides { side in
         let readings = pair.readings[side]
         guard readings.indices.contains(moments.from), readings.indices.contains(moments.to) else {

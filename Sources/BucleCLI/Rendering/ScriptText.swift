@@ -22,8 +22,10 @@ enum ScriptText {
   static func notLoaded(_ name: String, _ error: WorkspaceError) -> Localized {
     guard case .missingFile = error else { return error.text }
     return Localized(
-      es: "No hay ningún guion `\(name)`. `guardar \(name)` guarda lo que lleves hecho.",
-      en: "There is no script `\(name)`. `save \(name)` saves what you have done so far."
+      es:
+        "No hay ningún guion `\(name)`. Con una feature abierta, `guardar \(name)` guarda lo que hayas hecho en ella.",
+      en:
+        "There is no script `\(name)`. With a feature open, `save \(name)` saves what you have done to it."
     )
   }
 

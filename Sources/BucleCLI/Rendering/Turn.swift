@@ -149,4 +149,10 @@ extension Duration {
     let seconds = milliseconds / 1000
     return seconds == seconds.rounded() ? "\(Int(seconds))s" : "\(seconds)s"
   }
+
+  /// `812ms`, `1.1s`: as precise as a measurement is worth reading.
+  var measured: String {
+    let tenths = (self / .milliseconds(100)).rounded()
+    return tenths < 10 ? written : Duration.milliseconds(Int(tenths) * 100).written
+  }
 }

@@ -8,8 +8,7 @@ extension Session {
     case .next: return advance()
     case .back: return goBack()
     case .again:
-      go(toLesson: lessonIndex, step: min(stepIndex, lesson.steps.count - 1))
-      return advance()
+      return repeatStep()
     case .lessons: return [.show(.lessons(course, current: lesson.id))]
     case .lesson: return goToLesson(rest)
     case .play: return play(rest)
@@ -41,6 +40,16 @@ extension Session {
     case .initialise, .submit, .grade, .author:
       return [.show(.note(.unknownWord(line, isLive: live != nil)))]
     }
+  }
+
+  /// Shows the step anew, as far as it was shown or up to its first question, so that the question can be
+  /// answered at once.
+  private mutating func repeatStep() -> [Effect] {
+    let shown = shownBlocks
+    go(toLesson: lessonIndex, step: min(stepIndex, lesson.steps.count - 1))
+    var effects = advance()
+    while attention == .reading, shownBlocks < shown { effects += advance() }
+    return effects
   }
 
   private mutating func goBack() -> [Effect] {

@@ -101,7 +101,7 @@ struct Doctor {
       let isSlow = time > .milliseconds(1500)
       return Finding(
         name: DoctorText.compilation,
-        fact: Localized(same: time.written),
+        fact: Localized(same: time.measured),
         remedy: isSlow ? DoctorText.slow : nil
       )
     } catch {

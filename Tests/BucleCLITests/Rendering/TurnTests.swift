@@ -33,6 +33,14 @@ import Wire
     return Fixture.text(turn.lines, width: width)
   }
 
+  @Test(arguments: [
+    (Duration.microseconds(812_400), "812ms"), (.microseconds(1_095_270), "1.1s"),
+    (.microseconds(1_999_999), "2s"), (.milliseconds(999), "1s"), (.milliseconds(12_340), "12.3s"),
+  ])
+  func `a measurement is told to a tenth of a second`(time: Duration, text: String) {
+    #expect(time.measured == text)
+  }
+
   @Test func `one action shows the three moments and the screen`() {
     var after = reading(state(1), [(.variant("incremento", nil), state(1))])
     after.screen = Screen(rows: ["[ - ] 1 [ + ]"])

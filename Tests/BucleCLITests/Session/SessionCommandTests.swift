@@ -1,6 +1,7 @@
 import Bilingual
 import Examiner
 import Testing
+import Wire
 
 @testable import BucleCLI
 @testable import Workbook
@@ -67,6 +68,60 @@ import Testing
     #expect(text("a").contains(Verb.again.word(language)))
     // What is nearly a command is one that was mistyped, there as elsewhere.
     #expect(text("agian").hasSuffix(language == .spanish ? "¿Querías decir again?" : "again?"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a step that is asked for again goes on to its question`(language: Language) throws {
+    var session = try Fixture.session(language)
+    let lesson = try #require(
+      session.course.lessons.firstIndex { lesson in
+        lesson.steps.contains { $0.id == "traza-completa" }
+      }
+    )
+    let step = try #require(
+      session.course.lessons[lesson].steps.firstIndex { $0.id == "traza-completa" }
+    )
+    session.go(toLesson: lesson, step: step)
+    _ = session.handle(.line(""))
+    // What comes before the question stands alone at first, and is not run together with it.
+    #expect(session.attention == .reading)
+    _ = session.handle(.line("again"))
+    #expect(session.attention == .reading)
+    _ = session.handle(.line(""))
+    guard case .predicting = session.attention else {
+      Issue.record("the step asks nothing")
+      return
+    }
+    session.attention = .reading
+    _ = session.handle(.line("again"))
+    guard case .predicting = session.attention else {
+      Issue.record("the question is not asked again")
+      return
+    }
+  }
+
+  @Test(arguments: Verb.allCases.filter { [.play, .form].contains($0) }, Language.allCases)
+  func `no promise is made of Return where another feature comes later`(
+    verb: Verb,
+    language: Language
+  ) {
+    let text = Passage.Note.nothingToOpen(verb, next: "contador")
+      .lines(Fixture.scene(language, width: 200)).map(\.text).joined()
+    #expect(text.contains("\(verb.word(language)) contador"))
+    #expect(!text.contains("Return") && !text.contains("Intro"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what differs says between which moments`(language: Language) {
+    let lines = Fixture.scene(language, width: 80).difference(
+      Session.Moments(from: 2, to: 36),
+      Reading(),
+      Reading()
+    )
+    #expect(
+      lines.first?.text
+        == (language == .spanish ? "Del momento 2 al 36:" : "From moment 2 to 36:")
+    )
   }
 
   @Test func `a hint without a name is of a kata that one has come to`() throws {
