@@ -153,6 +153,8 @@ final class SpellingChecker: SyntaxAnyVisitor {
       }
     case "Scope" where member == nil, "ifLet" where member != nil, "forEach" where member != nil:
       checkPaths(of: call, operation: name ?? "", in: context)
+    case "dependency" where member != nil, "transformDependency" where member != nil:
+      if let path = call.arguments.first?.expression.firstOfPath { checkDependency(path) }
     case "ForEach" where member == nil:
       if let row = element(of: call) { rows.append(row) }
     default:
@@ -211,7 +213,9 @@ final class SpellingChecker: SyntaxAnyVisitor {
   private func checkMember(_ member: MemberAccessExprSyntax) {
     guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     let name = member.declName.baseName.unquoted
-    if let row = rows.last(where: { $0.name == base }) {
+    if base == "$0", member.isInReplacedDependencies {
+      checkDependency(member.declName)
+    } else if let row = rows.last(where: { $0.name == base }) {
       checkProperty(member.declName, name, of: row.type)
     } else if base == "state" || base == "$0" && member.isInOnChange {
       guard let action = action(of: context(of: member)).flatMap(names.resolve) else { return }
@@ -265,6 +269,10 @@ final class SpellingChecker: SyntaxAnyVisitor {
       case .argumentList(let arguments)? = attribute.arguments,
       let name = arguments.first?.expression.firstOfPath
     else { return }
+    checkDependency(name)
+  }
+
+  private func checkDependency(_ name: DeclReferenceExprSyntax) {
     let own = names.members["DependencyValues"] ?? []
     let known = own.union(BuiltInDependencies.names)
     let written = name.baseName.unquoted
@@ -282,6 +290,22 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
+  /// Whether it stands in a closure that puts dependencies in the place of others.
+  fileprivate var isInReplacedDependencies: Bool {
+    let name = "withDependencies"
+    var above = parent
+    while let node = above, !node.is(ClosureExprSyntax.self) { above = node.parent }
+    if let trailing = above?.parent?.as(MultipleTrailingClosureElementSyntax.self) {
+      return trailing.label.text == name
+    }
+    let argument = above?.parent?.as(LabeledExprSyntax.self)
+    if argument?.label?.text == name { return true }
+    let call = argument == nil ? above?.parent : argument?.parent?.parent
+    let callee = call?.as(FunctionCallExprSyntax.self)?.calledExpression
+    return callee?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+      || callee?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+  }
+
   /// Whether it stands in the closure that says which value `onChange` compares.
   fileprivate var isInOnChange: Bool {
     var above = parent

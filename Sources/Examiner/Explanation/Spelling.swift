@@ -40,6 +40,7 @@ extension CompilerDiagnostic {
     "cannot use explicit 'return' statement in the body of result builder*",
     "cannot infer type of closure parameter '*' without a type annotation",
     "cannot infer key path type from context*",
+    "cannot infer contextual base in reference to member '*'",
     "cannot convert value of type 'KeyPath<*, Value>' to expected argument type *",
     "failed to produce diagnostic for expression*",
   ]

@@ -13,6 +13,11 @@ enum Fixture {
     try Course.load(from: root.appending(path: "lessons"))
   }
 
+  /// How many hints a kata has, in either language.
+  static func hintCount(_ kata: Kata.ID) throws -> Int {
+    try course()[kata]?.hints.en.count ?? 0
+  }
+
   static func session(_ language: Language = .english) throws -> Session {
     Session(course: try course(), language: language)
   }

@@ -23,7 +23,10 @@ extension ExplainedMistake {
       "\\.filas, action: \\.filas) { Fila() }", "\\.filas, action: \\.fijar) { Fila() }",
       "case-carries-something-else", "`filas`"
     ),
+    // Dependencies, where they are used and where others take their place.
     ("@Dependency(\\.uuid)", "@Dependency(\\.uid)", "misspelt-dependency", "`uuid`"),
+    (".dependency(\\.uuid", ".dependency(\\.uid", "misspelt-dependency", "`uuid`"),
+    ("$0.uuid = ", "$0.uid = ", "misspelt-dependency", "`uuid`"),
   ]
 
   static let composed = """
@@ -100,7 +103,10 @@ extension ExplainedMistake {
       struct State: Equatable { var lista = Lista.State() }
       enum Action { case lista(Lista.Action) }
       var body: some ReducerOf<Self> {
-        Scope(\\.lista, action: \\.lista) { Lista() }
+        Scope(\\.lista, action: \\.lista) {
+          Lista()
+            .dependency(\\.uuid, .incrementing)
+        }
       }
     }
     struct Vista: View {
@@ -112,6 +118,16 @@ extension ExplainedMistake {
           }
         }
       }
+    }
+    @MainActor
+    func prueba() async {
+      let store = TestStore(initialState: Lista.State()) {
+        Lista()
+      } withDependencies: {
+        $0.uuid = .incrementing
+      }
+      await store.send(.fijar(1)) { $0.cuenta = 1 }
+      await store.receive(\\.sumar) { $0.cuenta = 2 }
     }
 
     """
