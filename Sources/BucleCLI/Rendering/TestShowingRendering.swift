@@ -11,7 +11,10 @@ extension Scene {
       let said = failures.isEmpty ? TestShowingText.passes : TestShowingText.fails(failures.count)
       return [sign + Line("\(program)", .code) + Line("  ") + paragraph(said, .dim)]
         + failures.flatMap { failure in
-          failure.split(separator: "\n").map { Line(String($0)).indented(4) }
+          failure.split(separator: "\n").map { line in
+            // A row that is too long goes on where it began.
+            Line(String(line), hanging: line.prefix { $0 == " " }.count).indented(4)
+          }
         }
     } + [Line()] + markdown(test.caption)
   }

@@ -104,6 +104,21 @@ import Wire
     )
   }
 
+  @Test func `a failed test's lines go on below where they began`() {
+    var failed = Reading()
+    let text = Tree.text("quedan\n  uno dos tres cuatro cinco")
+    failed.state = .record(
+      "",
+      [Tree.Field("failures", .list([.record("", [Tree.Field("en", text)])]))]
+    )
+    let showing = TestShowing(id: "test", programs: ["a"], caption: Markdown(""))
+    let lines = Fixture.scene(.english, width: 22).tested(showing, [failed])
+    let shown = Fixture.text(lines, width: 22).split(separator: "\n")
+    #expect(
+      shown.dropFirst() == ["    quedan", "      uno dos tres", "      cuatro cinco"]
+    )
+  }
+
   @Test func `an open choice shows what every option gains and costs, the chosen one first`() {
     func option(_ text: String, _ isRight: Bool) -> Choice.Option {
       Choice.Option(text: Markdown(text), isRight: isRight, explanation: Markdown("Con \(text)."))
