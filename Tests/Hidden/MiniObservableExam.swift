@@ -109,7 +109,7 @@ extension Exam {
         compared: .state,
         .scenario([
           follow("Permiso"), body("hola"), title("Ana"), follow("Permiso"), body("adiós"),
-          follow("Asignando"), body("otro"), title("Eva"), follow("Asignando"),
+          follow("Asignando"), body("mudo"), title("Eva"), follow("Asignando"),
           body("más"), title(""), follow("Cuerpo"), follow("Asignando"),
         ])
       ),
@@ -128,7 +128,7 @@ extension Exam {
           follow("Dentro"), body("hola"), title("Ana"), follow("Dentro"), title("Eva"), body(""),
           follow("Despues"), title("Ana"), body("hola"), follow("Despues"), body("adiós"),
           title("Eva"), follow("Tres"), title("Ana"), body("hola"), follow("Tres"), body(""),
-          title(""), follow("Titulo"), title("fin"),
+          title(""), follow("Titulo"), title("Zoe"),
         ])
       ),
       Check(

@@ -94,19 +94,6 @@ import Workbook
     }
   }
 
-  @Test(arguments: places) private func `shows the learner nothing that only the exam knows`(
-    _ place: Place
-  ) throws {
-    let stand = try Stand(place)
-    let search = SecretSearch(
-      kata: stand.kata,
-      exam: stand.exam,
-      candidates: stand.candidates,
-      bench: stand.bench
-    )
-    #expect(search.findings.filter { !$0.isGood }.map(\.text.en) == [])
-  }
-
   @Test func `is a target of the learner's package where it is compiled`() throws {
     for (place, isTarget) in zip(Self.places, [false, true]) {
       let stand = try Stand(place)

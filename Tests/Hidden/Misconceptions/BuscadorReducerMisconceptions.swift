@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "solo hubiera que cancelar la petición, y las esperas no molestaran",
         en: "only the request had to be cancelled, and the waits did no harm"
       ),
-      fingerprints: ["anticuada": "051ebab150b9f115", "cancelada": "5ed8512c77c3baa7", "casos": "9acccf32087c2b75", "exhaustivo": "1361746bead83849", "mismo-texto": "c028ec385402db6c", "rebote": "f953cff669ad5397", "vacio": "bb39c38c66d6fc1e"]
+      fingerprints: ["anticuada": "051ebab150b9f115", "cancelada": "5ed8512c77c3baa7", "exhaustivo": "1361746bead83849", "mismo-texto": "c028ec385402db6c", "rebote": "f953cff669ad5397", "vacio": "bb39c38c66d6fc1e"]
     ),
     Misconception(
       "FalloCallado",

@@ -13,7 +13,7 @@ extension [Misconception] {
         es: "para avisar de un cambio tuviera que haber cambiado ya",
         en: "there had to be a change before it is announced"
       ),
-      fingerprints: ["claves": "ec2625814a5a6040", "cortocircuito": "178eb0cd9bbead8b", "dentro": "ae581847dd157263", "en-el-sitio": "4ee1da09d9a3bd71", "encadena": "bb044b80e1393559", "exhaustivo": "52eb27824535be1c", "lo-mismo": "dba20ff5995f4167", "orden": "40704a044e443a5a", "una-vez": "2b76f1cfa497b518", "valor-viejo": "7b4152189237a2cb", "vuelve-a-seguir": "fff1a18ee1894ccc"]
+      fingerprints: ["claves": "ec2625814a5a6040", "cortocircuito": "544f3f7e34513afc", "dentro": "2d5ec30654f8d648", "en-el-sitio": "4ee1da09d9a3bd71", "encadena": "bb044b80e1393559", "exhaustivo": "52eb27824535be1c", "lo-mismo": "dba20ff5995f4167", "orden": "40704a044e443a5a", "una-vez": "2b76f1cfa497b518", "valor-viejo": "7b4152189237a2cb", "vuelve-a-seguir": "fff1a18ee1894ccc"]
     ),
     Misconception(
       "AvisaLoIgual",
@@ -40,7 +40,7 @@ extension [Misconception] {
         es: "lo que se escribe durante una lectura no avisara a nadie",
         en: "what is written during a reading notified nobody"
       ),
-      fingerprints: ["cortocircuito": "521caace9c7dbf7e"]
+      fingerprints: ["cortocircuito": "19deb82110cb803d"]
     ),
     Misconception(
       "CambiaAvisaDosVeces",
@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "un seguimiento empezara a esperar al acabar de leer",
         en: "a tracking began to wait once its reading is over"
       ),
-      fingerprints: ["dentro": "244880e6c50b1223", "exhaustivo": "5981857e88cb2c01"]
+      fingerprints: ["dentro": "fa81d892ee6c377c", "exhaustivo": "5981857e88cb2c01"]
     ),
     Misconception(
       "LeeDosVeces",
@@ -76,7 +76,7 @@ extension [Misconception] {
         es: "la lectura se pudiera ejecutar dos veces",
         en: "the reading could be run twice"
       ),
-      fingerprints: ["dentro": "5dcb33e5b5e26998", "exhaustivo": "5cf5a62f07b27a9e"]
+      fingerprints: ["dentro": "ff8e01684d6edd8d", "exhaustivo": "5cf5a62f07b27a9e"]
     ),
     Misconception(
       "LlamaTambienAlNuevo",
@@ -94,7 +94,7 @@ extension [Misconception] {
         es: "después del aviso quedaran en pie las demás claves que se leyeron",
         en: "the other keys that were read stayed after the notice"
       ),
-      fingerprints: ["cortocircuito": "2d057a9260f73334", "dentro": "1d421442e5f7fdce", "encadena": "2c2edc833f540cf5", "exhaustivo": "fd4aaae5e4f2f0c5", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916"]
+      fingerprints: ["cortocircuito": "aca80708b4603851", "dentro": "b06f49a1f48e3341", "encadena": "2c2edc833f540cf5", "exhaustivo": "fd4aaae5e4f2f0c5", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916"]
     ),
     Misconception(
       "PilaCompartida",
@@ -112,7 +112,7 @@ extension [Misconception] {
         es: "cada uno saliera de la lista cuando le llega el turno, y no antes",
         en: "each left the list when its turn comes, and not before"
       ),
-      fingerprints: ["cortocircuito": "bfa05eb433479623", "encadena": "e96c3074cd030823", "vuelve-a-seguir": "16b75eb912864cd8"]
+      fingerprints: ["cortocircuito": "0b5f5ca561e104b4", "encadena": "e96c3074cd030823", "vuelve-a-seguir": "16b75eb912864cd8"]
     ),
     Misconception(
       "SigueParaSiempre",
@@ -121,7 +121,7 @@ extension [Misconception] {
         es: "seguir fuera para siempre",
         en: "a tracking went on for ever"
       ),
-      fingerprints: ["claves": "4be1f88a4600c831", "cortocircuito": "6b8796fb0431e375", "dentro": "1d421442e5f7fdce", "en-el-sitio": "cb37b360d251f9f8", "encadena": "2c2edc833f540cf5", "exhaustivo": "a7a2a333d3837eee", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916", "vuelve-a-seguir": "1751d7fb808e55d0"]
+      fingerprints: ["claves": "4be1f88a4600c831", "cortocircuito": "a3e09d3b5565f576", "dentro": "b06f49a1f48e3341", "en-el-sitio": "cb37b360d251f9f8", "encadena": "2c2edc833f540cf5", "exhaustivo": "a7a2a333d3837eee", "orden": "45642b6b54e6fe81", "una-vez": "2538631546af3916", "vuelve-a-seguir": "1751d7fb808e55d0"]
     ),
     Misconception(
       "SoloElDeDentro",
@@ -130,7 +130,7 @@ extension [Misconception] {
         es: "una lectura fuera solo del seguimiento de más adentro",
         en: "a read belonged to the innermost tracking alone"
       ),
-      fingerprints: ["dentro": "806d34db5679eaa3", "exhaustivo": "65ce2df0470df411"]
+      fingerprints: ["dentro": "3458bc686c92960c", "exhaustivo": "65ce2df0470df411"]
     ),
     Misconception(
       "TodosEnterados",
@@ -139,7 +139,7 @@ extension [Misconception] {
         es: "cualquier cambio interesara a todos",
         en: "any change concerned everybody"
       ),
-      fingerprints: ["claves": "d8708ef2dd398b7a", "cortocircuito": "50de357e04040ea6", "dentro": "1d7a0d29a44f169d", "encadena": "3624071622ab501d", "exhaustivo": "f15a2be7e25456a5", "orden": "ee86c97009343543", "vuelve-a-seguir": "15f6c3f90a5bd723"]
+      fingerprints: ["claves": "d8708ef2dd398b7a", "cortocircuito": "bde051df7804fc6d", "dentro": "7e73d069967350c0", "encadena": "3624071622ab501d", "exhaustivo": "f15a2be7e25456a5", "orden": "ee86c97009343543", "vuelve-a-seguir": "15f6c3f90a5bd723"]
     ),
   ]
 }

@@ -67,7 +67,7 @@ extension [Misconception] {
         es: "lo común a todas las ramas hubiera que hacerlo con otra acción",
         en: "what all branches share had to be done by another action"
       ),
-      fingerprints: ["controles": "f1666e216b53fc27", "exhaustivo": "74c9e6c92337841a", "siete-casos": "6f769c31efee6bcc", "sin-efectos": "e9d749fb4cbaaac5"]
+      fingerprints: ["controles": "e2780c9f57a8419b", "exhaustivo": "93c078b6101228b0", "sin-efectos": "81366e7ac98d9959"]
     ),
     Misconception(
       "GuardarOlvidado",

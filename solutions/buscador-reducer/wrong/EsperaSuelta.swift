@@ -32,7 +32,6 @@ struct Buscador {
   enum Action {
     case consultaCambiada(String)
     case respuesta(Result<[String], any Error>)
-    case esperaCumplida(String)
   }
 
   private enum CancelID {
@@ -54,16 +53,12 @@ struct Buscador {
           return .cancel(id: CancelID.busqueda)
         }
         state.cargando = true
-        return .run { [reloj] send in
+        return .run { [recetario, reloj] send in
           try await reloj.sleep(for: .milliseconds(300))
-          await send(.esperaCumplida(texto))
+          await withTaskCancellation(id: CancelID.busqueda, cancelInFlight: true) {
+            await send(.respuesta(Result { try await recetario.buscar(texto) }))
+          }
         }
-
-      case .esperaCumplida(let texto):
-        return .run { [recetario] send in
-          await send(.respuesta(Result { try await recetario.buscar(texto) }))
-        }
-        .cancellable(id: CancelID.busqueda, cancelInFlight: true)
 
       case .respuesta(.success(let resultados)):
         state.cargando = false

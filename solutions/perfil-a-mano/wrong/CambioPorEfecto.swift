@@ -32,7 +32,6 @@ struct Perfil {
     case notificacionesCambiadas(Bool)
     case visibilidadCambiada(Visibilidad)
     case guardarPulsado
-    case cambiado
   }
 
   var body: some ReducerOf<Self> {
@@ -50,7 +49,7 @@ struct Perfil {
 
       case .correoCambiado(let correo):
         state.correo = correo
-        return .send(.cambiado)
+        return .send(.nombreCambiado(state.nombre))
 
       case .biografiaCambiada(let biografia):
         state.biografia = String(biografia.prefix(20))
@@ -69,10 +68,6 @@ struct Perfil {
 
       case .guardarPulsado:
         state.hayCambios = false
-        return .none
-
-      case .cambiado:
-        state.hayCambios = true
         return .none
       }
     }
