@@ -2,7 +2,7 @@ import Wire
 
 /// What kind of value a question asks for, as far as the values that were seen tell.
 indirect enum AnswerKind: Hashable, Sendable {
-  case number, bool, text
+  case wholeNumber, number, bool, text
   case list(of: AnswerKind)
   /// An enum's case, whatever it carries.
   case variant
@@ -21,7 +21,9 @@ indirect enum AnswerKind: Hashable, Sendable {
       return
     }
     switch present.first {
-    case .int, .double: self = .number
+    case .int, .double:
+      let isWhole = present.allSatisfy { if case .int = $0 { true } else { false } }
+      self = isWhole ? .wholeNumber : .number
     case .bool: self = .bool
     case .text: self = .text
     case .list:
@@ -50,6 +52,8 @@ indirect enum AnswerKind: Hashable, Sendable {
   private func takes(_ value: Tree) -> Bool {
     switch (self, value) {
     case (.any, _), (.number, .int), (.number, .double), (.bool, .bool), (.text, .text): true
+    case (.wholeNumber, .int): true
+    case (.wholeNumber, .double(let number)): number == number.rounded()
     case (.list(let kind), .list(let elements)): elements.allSatisfy(kind.takes)
     case (.variant, .variant), (.optional, .nothing): true
     case (.record(let name), .record(let given, _)): given == name || given.isEmpty

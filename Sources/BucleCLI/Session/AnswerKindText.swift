@@ -4,6 +4,11 @@ extension AnswerKind {
   /// What the answer has to be, with an example that gives nothing away.
   var text: Localized {
     switch self {
+    case .wholeNumber:
+      Localized(
+        es: "La respuesta es un número entero, como `\(sample)`.",
+        en: "The answer is a whole number, such as `\(sample)`."
+      )
     case .number:
       Localized(
         es: "La respuesta es un número, como `\(sample)`.",
@@ -46,7 +51,8 @@ extension AnswerKind {
 
   private var sample: String {
     switch self {
-    case .number: "3"
+    case .wholeNumber: "3"
+    case .number: "3.5"
     case .bool: "true"
     case .text: #""ab""#
     case .list(of: .any): "[…]"

@@ -58,7 +58,8 @@ import Workbook
   }
 
   @Test(arguments: [
-    (["state", "cuenta"], "3", true), (["state", "cuenta"], "-0.5", true),
+    (["state", "cuenta"], "3", true), (["state", "cuenta"], "-0.5", false),
+    (["state", "cuenta"], "-1.0", true),
     (["state", "cuenta"], ".incremento", false), (["state", "cuenta"], "tres", false),
     (["state", "cuenta"], "\"3\"", false), (["state", "si"], "no", true),
     (["state", "si"], "3", false), (["state", "texto"], "3", true),
@@ -75,9 +76,10 @@ import Workbook
   }
 
   private static let seen: [(seen: [Tree], kind: AnswerKind)] = [
-    ([.int(1), .double(2)], .number), ([.bool(true)], .bool), ([.text("")], .text),
+    ([.int(1), .double(2)], .number), ([.double(2)], .number), ([.int(1)], .wholeNumber),
+    ([.bool(true)], .bool), ([.text("")], .text),
     ([.list([]), .list([.text("flor")])], .list(of: .text)), ([.list([])], .list(of: .any)),
-    ([.list([.int(1)])], .list(of: .number)), ([.variant("a", nil)], .variant),
+    ([.list([.int(1)])], .list(of: .wholeNumber)), ([.variant("a", nil)], .variant),
     ([.record("Punto", [])], .record("Punto")), ([.nothing, .text("a")], .optional(.text)),
     ([.nothing], .optional(.any)), ([.opaque("X")], .any), ([], .any),
   ]
